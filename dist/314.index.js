@@ -432,66 +432,157 @@ function errorText(error) {
 
 /***/ }),
 
-/***/ 6892:
+/***/ 9965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  decideDeprecations: () => (/* binding */ decideDeprecations),
-  mode: () => (/* binding */ mode),
-  planDeprecations: () => (/* binding */ planDeprecations)
-});
-
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-// EXTERNAL MODULE: ./build/js/operations/modules/change-modules.js + 1 modules
-var change_modules = __webpack_require__(2175);
-// EXTERNAL MODULE: ./build/js/operations/modules/find-targets.js + 1 modules
-var find_targets = __webpack_require__(8548);
-// EXTERNAL MODULE: ./build/js/operations/modules/module-run.js
-var module_run = __webpack_require__(2371);
-// EXTERNAL MODULE: ./build/js/operations/modules/policy.js
-var modules_policy = __webpack_require__(7369);
-// EXTERNAL MODULE: ./build/js/operations/modules/template.js
-var template = __webpack_require__(6073);
-// EXTERNAL MODULE: ./build/js/report/registry-report.js
-var registry_report = __webpack_require__(2681);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
-var inputs = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/wait-for-version.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   decideDeprecations: () => (/* binding */ decideDeprecations),
+/* harmony export */   mode: () => (/* binding */ mode),
+/* harmony export */   planDeprecations: () => (/* binding */ planDeprecations)
+/* harmony export */ });
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1377);
+/* harmony import */ var _operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(537);
+/* harmony import */ var _operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2371);
+/* harmony import */ var _operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7369);
+/* harmony import */ var _operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6873);
+/* harmony import */ var _operations_modules_template_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6073);
+/* harmony import */ var _report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2681);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4472);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5502);
 
 
 
 
 
 
+
+
+
+
+
+
+
+const mode = {
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .deprecateInputs */ .B,
+    activity: 'Deprecating',
+    writes: ['deprecate'],
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readDeprecateInputs */ .X,
+    run: async (inputs, context) => {
+        const waitUntil = performance.now() + inputs.waitForVersion;
+        return (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .runOverModules */ .z)(inputs, context, (target, run) => decideDeprecations(target, { ...run, inputs, event: context.event, waitUntil }));
+    },
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__/* .registryReport */ .kh)(outcome), context),
+};
+async function decideDeprecations({ module, version }, run) {
+    const { inputs, registry, log } = run;
+    const { versions, record } = version === undefined ? await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module) : await waitForVersion({ module, version }, run);
+    const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .newestVersion */ .Rg)(versions, { withdrawn: undefined, scope: 'owned' });
+    if (version === undefined && released !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
+        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(released)}, counts as released.`);
+    }
+    const target = { module, version: released };
+    const decisions = await decideByAge(target, versions, run);
+    const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
+    const planned = planDeprecations(decisions, {
+        reason: inputs.reason,
+        link: inputs.link,
+        module,
+        ...(isNeeded ? await findRelease(target, run) : noRelease),
+        date: new Date(run.now()).toISOString().slice(0, 10),
+        policy: inputs.policy.rule,
+        updateText: inputs.updateText,
+    });
+    checkLinks(planned);
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
+    const notes = record?.noCode === true ? [{ level: 'warning', text }] : [];
+    return { ...target, record, versions: planned, notes, failures: [] };
+}
+function planDeprecations(decisions, { updateText, ...wording }) {
+    const context = { ...wording, successors: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .successorsOf */ .L6)(decisions) };
+    return decisions.map((decision) => {
+        const { deprecation: before, version, verdict, why } = decision;
+        const unchanged = { ...decision, change: undefined, text: undefined };
+        if (verdict !== 'deprecate' || version === undefined)
+            return unchanged;
+        if (before !== undefined && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenByOutrider */ .BU)(before))
+            return { ...unchanged, why: `${why}; a person has already deprecated it` };
+        const text = (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_8__/* .deprecationText */ .uH)(version, context);
+        const isWritten = before?.reason === text.reason && before.link === text.link;
+        if (before === undefined || (updateText && !isWritten))
+            return { ...decision, change: 'deprecate', text };
+        return { ...unchanged, why: `${why}; it is already deprecated`, text: isWritten ? text : undefined };
+    });
+}
+async function decideByAge({ module, version: released }, versions, { inputs: { policy }, tag, registry, now }) {
+    const release = {
+        released,
+        isMarkedPrerelease: tag?.isPrerelease === true,
+        withdrawn: undefined,
+        created: new Map(),
+        now: now(),
+        scope: 'owned',
+    };
+    if (policy.minAge === 0)
+        return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, release);
+    const old = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version)] : []);
+    const created = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(old, async (version) => {
+        const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModuleVersionRecord({ module, version }), 'not-found');
+        return record?.createdAt === undefined ? [] : [[version, record.createdAt]];
+    }, { concurrency: 8 });
+    return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, { ...release, created: new Map(created.flat()) });
+}
+const noRelease = { tag: '', releaseUrl: '' };
+async function findRelease({ module, version }, { tag: released, registry, event }) {
+    if (released !== undefined)
+        return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
+    if (version === undefined)
+        return noRelease;
+    const shown = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version) }), (error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.reason !== 'unauthorized')
+            return undefined;
+        throw error;
+    });
+    const tag = shown?.tag ?? '';
+    return { tag, releaseUrl: releasePage(tag, event) };
+}
+function releasePage(tag, { repo: repository, serverUrl }) {
+    const path = tag.split('/').map(encodeURIComponent).join('/');
+    return repository === undefined || tag === ''
+        ? ''
+        : `${serverUrl}/${repository.owner}/${repository.repo}/releases/tag/${path}`;
+}
+function checkLinks(planned) {
+    for (const { name, change, text } of planned) {
+        const link = text?.link ?? '';
+        if (change === undefined || link === '' || (/^https?:\/\//.test(link) && URL.canParse(link)))
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+            reason: 'input',
+            message: `Input \`link\` expands to ${JSON.stringify(link)} for ${name}, which is not a URL`,
+            hint: 'Start it with `https://`, or write `none`.',
+            help: 'invalid-value',
+        });
+    }
+}
 const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 async function waitForVersion({ module, version }, { registry, runLog, signal, pace, waitUntil }) {
-    const name = `${(0,registry_module/* moduleName */.AO)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
+    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version)}`;
     const started = performance.now();
     let logged = '';
-    const describe = () => logged === '' ? '' : `Waiting for ${name}: ${logged}; ${(0,times/* formatDuration */.a3)(waitUntil - performance.now())} left`;
+    const describe = () => logged === '' ? '' : `Waiting for ${name}: ${logged}; ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDuration */ .a3)(waitUntil - performance.now())} left`;
     return runLog.waitFor(describe, async () => {
         for (let pause = minPause;;) {
-            const state = await (0,module_run/* readModule */.bH)(registry, module).catch((error) => {
-                if (logged !== '' && error instanceof errors/* ServiceError */._7 && error.isTransient)
+            const state = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module).catch((error) => {
+                if (logged !== '' && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.isTransient)
                     return error;
                 throw error;
             });
-            const isError = state instanceof errors/* ServiceError */._7;
+            const isError = state instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7;
             const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
             if (!isError && status === 'ok')
                 return state;
@@ -510,144 +601,22 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
     });
 }
 function findStatus({ versions }, version) {
-    return versions.find((one) => (0,modules_policy/* isVersion */.lF)(one.version, version))?.status ?? 'not in the registry yet';
+    return versions.find((one) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(one.version, version))?.status ?? 'not in the registry yet';
 }
 function ingressFailed(name, status, { record }, version) {
-    const own = record?.statuses?.find((one) => (0,registry_version/* listedName */.d1)(one.version) === (0,registry_version/* versionName */.sh)(version));
-    return new errors/* ActionError */.lZ({
+    const own = record?.statuses?.find((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .listedName */ .d1)(one.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'ingress-failed',
         message: `The registry could not publish ${name}: ${status}${own?.error ? `: ${own.error}` : ''}; nothing was deprecated`,
         hint: 'Fix the module and release it again.',
     });
 }
 function timeoutError(name, status) {
-    return new errors/* ActionError */.lZ({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `${name} was not published in time: ${status}; nothing was deprecated`,
         hint: 'Check the module in the registry. Re-run the job once the version is published, or raise `wait-for-version`.',
     });
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/deprecate/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const mode = {
-    inputs: inputs/* deprecateInputs */.B,
-    activity: 'Deprecating',
-    writes: ['deprecate'],
-    read: inputs/* readDeprecateInputs */.X,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)(deprecate(inputs, context), (0,change_modules/* nothingChanged */.U)(inputs, context)),
-    report: (outcome, context) => (0,run_report/* expandReport */.rk)((0,registry_report/* registryReport */.kh)(outcome), context),
-};
-async function deprecate(inputs, context) {
-    const waitUntil = performance.now() + inputs.waitForVersion;
-    const run = (0,module_run/* startModuleRun */.GE)(inputs, context);
-    const found = await (0,find_targets/* findTargets */.q)(inputs, context.event, run);
-    const decide = async (target) => decideDeprecations(target, { ...run, inputs, tag: found.tag, event: context.event, waitUntil });
-    return (0,change_modules/* changeModules */.C)(await (0,module_run/* forEachModule */.jh)(found.targets, decide, module_run/* undecidedModule */.wO), found, inputs, run);
-}
-async function decideDeprecations({ module, version }, run) {
-    const { inputs, registry, log } = run;
-    const { versions, record } = version === undefined ? await (0,module_run/* readModule */.bH)(registry, module) : await waitForVersion({ module, version }, run);
-    const released = version ?? (0,modules_policy/* newestVersion */.Rg)(versions, { withdrawn: undefined, scope: 'owned' });
-    const isOnly = inputs.modules.modules.length === 1 && inputs.modules.patterns.length === 0;
-    if (version === undefined && released !== undefined && isOnly) {
-        log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
-    }
-    const target = { module, version: released };
-    const decisions = await decideByAge(target, versions, run);
-    const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
-    const planned = planDeprecations(decisions, {
-        reason: inputs.reason,
-        link: inputs.link,
-        module,
-        ...(isNeeded ? await findRelease(target, run) : noRelease),
-        date: new Date(run.now()).toISOString().slice(0, 10),
-        policy: inputs.policy.rule,
-        updateText: inputs.updateText,
-    });
-    checkLinks(planned);
-    const text = `${(0,registry_module/* moduleName */.AO)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
-    const notes = record?.noCode === true ? [{ level: 'warning', text }] : [];
-    return { ...target, record, versions: planned, notes, failures: [] };
-}
-function planDeprecations(decisions, { updateText, ...wording }) {
-    const context = { ...wording, successors: (0,modules_policy/* successorsOf */.L6)(decisions) };
-    return decisions.map((decision) => {
-        const { deprecation: before, version, verdict, why } = decision;
-        const unchanged = { ...decision, change: undefined, text: undefined };
-        if (verdict !== 'deprecate' || version === undefined)
-            return unchanged;
-        if (before !== undefined && !(0,registry_module/* isWrittenByOutrider */.BU)(before))
-            return { ...unchanged, why: `${why}; a person has already deprecated it` };
-        const text = (0,template/* deprecationText */.u)(version, context);
-        const isWritten = before?.reason === text.reason && before.link === text.link;
-        if (before === undefined || (updateText && !isWritten))
-            return { ...decision, change: 'deprecate', text };
-        return { ...unchanged, why: `${why}; it is already deprecated`, text: isWritten ? text : undefined };
-    });
-}
-async function decideByAge({ module, version: released }, versions, { inputs: { policy }, tag, registry, now }) {
-    const release = {
-        released,
-        isMarkedPrerelease: tag?.isPrerelease === true,
-        withdrawn: undefined,
-        created: new Map(),
-        now: now(),
-        scope: 'owned',
-    };
-    if (policy.minAge === 0)
-        return (0,modules_policy/* decideVersions */.E$)(versions, policy, release);
-    const old = (0,modules_policy/* decideVersions */.E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,registry_version/* versionName */.sh)(version)] : []);
-    const created = await (0,p_map/* default */.Ay)(old, async (version) => {
-        const record = await (0,errors/* orUndefined */.y0)(registry.getModuleVersionRecord({ module, version }), 'not-found');
-        return record?.createdAt === undefined ? [] : [[version, record.createdAt]];
-    }, { concurrency: 8 });
-    return (0,modules_policy/* decideVersions */.E$)(versions, policy, { ...release, created: new Map(created.flat()) });
-}
-const noRelease = { tag: '', releaseUrl: '' };
-async function findRelease({ module, version }, { tag: released, registry, event }) {
-    if (released !== undefined)
-        return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
-    if (version === undefined)
-        return noRelease;
-    const shown = await (0,errors/* orElse */.NW)(registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) }), (error) => {
-        if (error instanceof errors/* ServiceError */._7 && error.reason !== 'unauthorized')
-            return undefined;
-        throw error;
-    });
-    const tag = shown?.tag ?? '';
-    return { tag, releaseUrl: releasePage(tag, event) };
-}
-function releasePage(tag, { repo: repository, serverUrl }) {
-    const path = tag.split('/').map(encodeURIComponent).join('/');
-    return repository === undefined || tag === ''
-        ? ''
-        : `${serverUrl}/${repository.owner}/${repository.repo}/releases/tag/${path}`;
-}
-function checkLinks(planned) {
-    for (const { name, change, text } of planned) {
-        const link = text?.link ?? '';
-        if (change === undefined || link === '' || (/^https?:\/\//.test(link) && URL.canParse(link)))
-            continue;
-        throw new errors/* ActionError */.lZ({
-            reason: 'input',
-            message: `Input \`link\` expands to ${JSON.stringify(link)} for ${name}, which is not a URL`,
-            hint: 'Start it with `https://`, or write `none`.',
-            help: 'invalid-value',
-        });
-    }
 }
 
 
@@ -662,18 +631,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode),
 /* harmony export */   planReinstatements: () => (/* binding */ planReinstatements)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
-/* harmony import */ var _operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
-/* harmony import */ var _operations_modules_find_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8548);
-/* harmony import */ var _operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2371);
-/* harmony import */ var _operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7369);
-/* harmony import */ var _report_registry_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2681);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4159);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4564);
-
-
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
+/* harmony import */ var _operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(537);
+/* harmony import */ var _operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2371);
+/* harmony import */ var _operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7369);
+/* harmony import */ var _report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2681);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4564);
 
 
 
@@ -683,40 +648,34 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .reinstateInputs */ .Z,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reinstateInputs */ .Z,
     activity: 'Reinstating',
     writes: ['reinstate'],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readReinstateInputs */ .D,
-    run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)(reinstate(inputs, context), (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingChanged */ .U)(inputs, context)),
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_8__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_7__/* .registryReport */ .kh)(outcome), context),
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readReinstateInputs */ .D,
+    run: async (inputs, context) => (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .runOverModules */ .z)(inputs, context, (target, run) => decideReinstatements(target, { ...run, inputs })),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__/* .registryReport */ .kh)(outcome), context),
 };
-async function reinstate(inputs, context) {
-    const run = (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .startModuleRun */ .GE)(inputs, context);
-    const found = await (0,_operations_modules_find_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .findTargets */ .q)(inputs, context.event, run);
-    const decide = async (target) => decideReinstatements(target, { ...run, inputs });
-    return (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .changeModules */ .C)(await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachModule */ .jh)(found.targets, decide, _operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .undecidedModule */ .wO), found, inputs, run);
-}
 async function decideReinstatements({ module, version: withdrawn }, { inputs, registry, now }) {
     const { policy, reinstateScope: scope } = inputs;
-    const { versions, record } = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module);
-    const decisions = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, {
-        released: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .newestVersion */ .Rg)(versions, { withdrawn, scope }),
+    const { versions, record } = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readModule */ .bH)(registry, module);
+    const decisions = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, {
+        released: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .newestVersion */ .Rg)(versions, { withdrawn, scope }),
         isMarkedPrerelease: false,
         withdrawn,
         created: new Map(),
         now: now(),
         scope,
     });
-    const left = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(version, withdrawn));
+    const left = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
     const isCurrent = left !== undefined && left.deprecation === undefined && !left.revoked;
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .versionName */ .sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleName */ .AO)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
 function planReinstatements(decisions, { policy, reinstateScope: scope }) {
     const isExplicit = policy.rule === 'explicit';
     return decisions.map((given) => {
-        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(named, given.version));
+        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, given.version));
         const named = isNamed
             ? { verdict: 'keep', why: '`versions` names it' }
             : { verdict: 'skip', why: '`versions` does not name it' };
@@ -725,7 +684,7 @@ function planReinstatements(decisions, { policy, reinstateScope: scope }) {
         const { verdict, why, deprecation } = decision;
         if (verdict !== 'keep' || deprecation === undefined)
             return unchanged;
-        if (!isExplicit && scope === 'owned' && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .isWrittenByOutrider */ .BU)(deprecation))
+        if (!isExplicit && scope === 'owned' && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation))
             return { ...unchanged, why: `${why}; but a person deprecated it` };
         return { ...unchanged, change: 'reinstate' };
     });
@@ -734,22 +693,23 @@ function planReinstatements(decisions, { policy, reinstateScope: scope }) {
 
 /***/ }),
 
-/***/ 2175:
+/***/ 537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ changeModules),
-  U: () => (/* binding */ nothingChanged)
+  z: () => (/* binding */ runOverModules)
 });
+
+// UNUSED EXPORTS: changeModules
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var version = __webpack_require__(1377);
+var registry_version = __webpack_require__(1377);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/operations/modules/policy.js
@@ -889,6 +849,180 @@ async function explainNotFound(refused, { name: version, target: { module, recor
     return errorOf('permission', `The token ${certain} manage the module ${(0,registry_module/* moduleName */.AO)(module)}`, permissionHint);
 }
 
+;// CONCATENATED MODULE: ./build/js/operations/modules/release-tag.js
+
+
+
+function isNamed(text, name) {
+    return text.startsWith(name) && '-/@_.'.includes(text.charAt(name.length) || ' ');
+}
+const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
+function splitTag(tag, { organization, name, provider }) {
+    const pairs = [`${provider}/${name}`, `${name}/${provider}`];
+    const joined = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
+    const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
+    const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
+    const before = [...folders, `${organization}/`, `@${organization}/`];
+    let text = tag;
+    for (;;) {
+        const carried = names.find((one) => isNamed(text, one));
+        if (carried !== undefined)
+            return { name: carried, rest: text.slice(carried.length + 1) };
+        const folder = before.find((one) => text.startsWith(one));
+        if (folder === undefined)
+            return { name: '', rest: '' };
+        text = text.slice(folder.length);
+    }
+}
+function findTaggedReleases(tag, tagged) {
+    const found = tagged.flatMap((one) => {
+        const carried = findName(tag, one, (rest) => (0,registry_version/* parseVersion */.ot)(rest) !== undefined);
+        const version = carried && (0,registry_version/* parseVersion */.ot)(carried.rest);
+        return carried === undefined || version === undefined ? [] : [{ ...one, version, length: carried.length }];
+    });
+    const longest = Math.max(0, ...found.map(({ length }) => length));
+    const releases = found.filter(({ length }) => length === longest);
+    if (longest > 0 && releases.length > 1 && releases.some(({ prefix }) => prefix === undefined))
+        throw ambiguousTag(tag, releases);
+    return releases.map(({ module, version }) => ({ module, version }));
+}
+function ambiguousTag(tag, releases) {
+    const names = releases.map(({ module }) => `\`${(0,registry_module/* moduleName */.AO)(module)}\``);
+    return new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The tag \`${tag}\` may be a version of ${names.join(' or of ')}. Nothing was changed`,
+        help: 'no-release',
+        hint: 'Name the provider in the tag, as in `aws/network/v1.2.3`, or set the tag prefix of each module in the registry.',
+    });
+}
+function isMovingTag(tag, tagged) {
+    return !/\d/.test(tag) || isLine(tag) || isLine(findName(tag, tagged, isLine)?.rest ?? '');
+}
+function isLine(rest) {
+    return /^v?\d+(?:\.\d+)?$/.test(rest);
+}
+function findName(tag, { module, prefix }, isEnd) {
+    if (prefix !== undefined)
+        return tag.startsWith(prefix) ? { length: prefix.length, rest: tag.slice(prefix.length) } : undefined;
+    if (isEnd(tag))
+        return { length: 0, rest: tag };
+    const { name, rest } = splitTag(tag, module);
+    return isEnd(rest) ? { length: name.length, rest } : undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/modules/module-inputs.js
+var module_inputs = __webpack_require__(6873);
+;// CONCATENATED MODULE: ./build/js/operations/modules/find-targets.js
+
+
+
+
+
+async function findTargets(inputs, { tag: event, eventName }, { registry, log }) {
+    const { version } = inputs;
+    const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
+    const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
+    if (version === undefined && isOfBranch)
+        return { targets: [], tag, modules: [], failures: [], notes: [] };
+    if (version === undefined && tag === undefined)
+        checkEvent(inputs, event, eventName);
+    const found = await findModules(inputs.modules, registry);
+    const { modules } = found;
+    if (inputs.modules.patterns.length > 0)
+        log(`${(0,numbers/* plural */.LS)(modules.length, 'module')} to evaluate.`);
+    if (version !== undefined || tag === undefined)
+        return { ...found, targets: modules.map((module) => ({ module, version })), tag };
+    const tagged = await Promise.all(modules.map(async (module) => {
+        const prefix = inputs.tagPrefix ?? (await (0,errors/* orUndefined */.y0)(registry.getModule(module), 'not-found'))?.tagPrefix;
+        return { module, prefix };
+    }));
+    const targets = findTaggedReleases(tag.tag, tagged);
+    const [only] = tagged;
+    const isOther = targets.length === 0 && only !== undefined && (0,module_inputs/* isOneModule */.X)(inputs.modules);
+    if (isOther && !isMovingTag(tag.tag, only))
+        throw otherTag(tag.tag, only);
+    return { ...found, targets, tag };
+}
+function otherTag(tag, { module, prefix = '' }) {
+    return new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* moduleName */.AO)(module)}\`. Nothing was changed`,
+        help: 'no-release',
+        hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+    });
+}
+const startedOnPurpose = new Set(['schedule', 'workflow_dispatch']);
+function checkEvent({ mode, policy }, event, eventName) {
+    const isOnPurpose = startedOnPurpose.has(eventName);
+    const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
+    if (mode === 'deprecate' && event !== undefined) {
+        const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
+        throw eventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
+    }
+    if (mode === 'deprecate' && !isOnPurpose)
+        throw eventError(`\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
+    if (mode === 'reinstate' && event === undefined && !isOnPurpose)
+        throw eventError(`\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`, `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`);
+    if (mode === 'reinstate' && policy.rule !== 'explicit') {
+        const tag = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
+        throw eventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+    }
+}
+function eventError(message, hint) {
+    return new errors/* ActionError */.lZ({ reason: 'input', message, help: 'no-release', hint });
+}
+function describeEvent(eventName) {
+    if (eventName === '')
+        return 'this run has no event';
+    if (eventName === 'release')
+        return 'this run is a `release` event without a published release';
+    return `this run is a \`${eventName}\` event, not a tag or a release`;
+}
+async function findModules({ modules, patterns, excluded }, registry) {
+    const failures = [];
+    const matched = new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
+    for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
+        const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
+            failures.push(unlisted(organization, error));
+        });
+        const names = new Map(listed?.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
+        const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
+        for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+            matched.set(name, module);
+        const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
+        failures.push(...unused.map(({ text }) => noMatch(text, organization, names.size)));
+    }
+    const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+    if (kept.length === 0 && matched.size > 0) {
+        const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
+        failures.push(noModule(message, 'Correct `module`.'));
+    }
+    const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
+    return {
+        modules: kept.map(([, module]) => module),
+        failures,
+        notes: idle.map(({ text }) => ({
+            level: 'warning',
+            text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
+        })),
+    };
+}
+function unlisted(organization, error) {
+    const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
+    if (error.reason !== 'not-found')
+        return explained;
+    return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
+}
+function noMatch(pattern, organization, count) {
+    const message = `\`${pattern}\` matches none of the ${count} modules of \`${organization}\``;
+    return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
+}
+function noModule(message, hint, cause) {
+    return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
+}
+
+// EXTERNAL MODULE: ./build/js/operations/modules/module-run.js
+var module_run = __webpack_require__(2371);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/change-modules.js
 
 
@@ -896,8 +1030,17 @@ async function explainNotFound(refused, { name: version, target: { module, recor
 
 
 
-function nothingChanged({ mode, dryRun }, { event }) {
-    return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], notes: [] };
+
+
+async function runOverModules(inputs, context, decide) {
+    const { mode, dryRun } = inputs;
+    const run = (0,module_run/* startModuleRun */.GE)(inputs, context);
+    const change = async () => {
+        const found = await findTargets(inputs, context.event, run);
+        const decideOne = (target) => decide(target, { ...run, tag: found.tag });
+        return changeModules(await (0,module_run/* forEachModule */.jh)(found.targets, decideOne, module_run/* undecidedModule */.wO), found, inputs, run);
+    };
+    return (0,errors/* withErrors */.u$)(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
 const ofRun = new Set(['unauthorized', 'timed-out']);
 const ofModule = new Set([...ofRun, 'tier', 'permission']);
@@ -920,7 +1063,7 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
         changed.push({
             judged: {
                 module: (0,registry_module/* moduleName */.AO)(plan.module),
-                version: plan.version && (0,version/* versionName */.sh)(plan.version),
+                version: plan.version && (0,registry_version/* versionName */.sh)(plan.version),
                 versions,
                 notes: plan.notes,
                 failures: failure === undefined ? plan.failures : [failure],
@@ -943,25 +1086,22 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
 }
 function judgePlan(plan, inputs) {
     const { module, versions, failures, notes } = plan;
-    const { mode, policy, onMissing, requireSuccessor } = inputs;
+    const { mode, policy, requireSuccessor } = inputs;
     if (failures.length > 0)
         return plan;
     const name = (0,registry_module/* moduleName */.AO)(module);
     const missing = policy.versions
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
-        .map(version/* versionName */.sh);
+        .map(registry_version/* versionName */.sh);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
-    const warnings = [
-        ...missing.map((version) => `The registry has no version ${version}, which \`versions\` names.`),
-        ...(mode === 'deprecate' ? spared : []).map((one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`),
-    ];
+    const warnings = (mode === 'deprecate' ? spared : []).map((one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
-    if (missing.length > 0 && onMissing !== 'warning') {
+    if (missing.length > 0) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
             message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
-            help: 'no-such-module',
-            hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
+            help: 'no-such-version',
+            hint: 'Nothing was changed. Correct `versions`.',
         });
         return { ...judged, failures: [error] };
     }
@@ -1079,191 +1219,6 @@ async function findUnseen(written, { registry, signal, pace }) {
     };
     await (0,errors/* orUndefined */.y0)(readBack());
     return unseen.map(({ name }) => warning(`The registry does not show the change of ${name} yet.`));
-}
-
-
-/***/ }),
-
-/***/ 8548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ findTargets)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/registry/module.js
-var registry_module = __webpack_require__(7049);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
-;// CONCATENATED MODULE: ./build/js/operations/modules/release-tag.js
-
-
-
-const nameForms = [
-    ({ name }) => name,
-    ({ name, provider }) => `${name}-${provider}`,
-    ({ name, provider }) => `${provider}-${name}`,
-    ({ name, provider }) => `${name}/${provider}`,
-    ({ name, provider }) => `${provider}/${name}`,
-    ({ name, provider }) => `terraform-${provider}-${name}`,
-];
-const separators = ['-', '/', '@', '_', '.'];
-function findTaggedReleases(tag, tagged) {
-    const found = tagged.flatMap((one) => {
-        const carried = findName(tag, one, (rest) => (0,registry_version/* parseVersion */.ot)(rest) !== undefined);
-        const version = carried && (0,registry_version/* parseVersion */.ot)(carried.rest);
-        return carried === undefined || version === undefined ? [] : [{ ...one, version, length: carried.length }];
-    });
-    const longest = Math.max(0, ...found.map(({ length }) => length));
-    const releases = found.filter(({ length }) => length === longest);
-    if (longest > 0 && releases.length > 1 && releases.some(({ prefix }) => prefix === undefined))
-        throw ambiguousTag(tag, releases);
-    return releases.map(({ module, version }) => ({ module, version }));
-}
-function ambiguousTag(tag, releases) {
-    const names = releases.map(({ module }) => `\`${(0,registry_module/* moduleName */.AO)(module)}\``);
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `The tag \`${tag}\` may be a version of ${names.join(' or of ')}. Nothing was changed`,
-        help: 'no-release',
-        hint: 'Name the provider in the tag, as in `aws/network/v1.2.3`, or set the tag prefix of each module in the registry.',
-    });
-}
-function isMovingTag(tag, tagged) {
-    return !/\d/.test(tag) || isLine(tag) || isLine(findName(tag, tagged, isLine)?.rest ?? '');
-}
-function isLine(rest) {
-    return /^v?\d+(?:\.\d+)?$/.test(rest);
-}
-function findName(tag, { module, prefix }, isEnd) {
-    if (prefix !== undefined)
-        return tag.startsWith(prefix) ? { length: prefix.length, rest: tag.slice(prefix.length) } : undefined;
-    if (isEnd(tag))
-        return { length: 0, rest: tag };
-    const names = nameForms.flatMap((form) => {
-        const name = form(module);
-        return separators.flatMap((separator) => {
-            const at = `/${tag}`.lastIndexOf(`/${name}${separator}`);
-            const rest = tag.slice(at + name.length + 1);
-            return at >= 0 && isEnd(rest) ? [{ length: name.length, rest }] : [];
-        });
-    });
-    return names.toSorted((a, b) => b.length - a.length)[0];
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/modules/find-targets.js
-
-
-
-
-async function findTargets(inputs, { tag: event, eventName }, { registry, log }) {
-    const { version } = inputs;
-    const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
-    const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
-    if (version === undefined && isOfBranch)
-        return { targets: [], tag, modules: [], failures: [], notes: [] };
-    if (version === undefined && tag === undefined)
-        checkEvent(inputs, event, eventName);
-    const found = await findModules(inputs.modules, registry);
-    const { modules } = found;
-    if (inputs.modules.patterns.length > 0)
-        log(`${(0,numbers/* plural */.LS)(modules.length, 'module')} to evaluate.`);
-    if (version !== undefined || tag === undefined)
-        return { ...found, targets: modules.map((module) => ({ module, version })), tag };
-    const tagged = await Promise.all(modules.map(async (module) => {
-        const prefix = inputs.tagPrefix ?? (await (0,errors/* orUndefined */.y0)(registry.getModule(module), 'not-found'))?.tagPrefix;
-        return { module, prefix };
-    }));
-    const targets = findTaggedReleases(tag.tag, tagged);
-    const [only, ...others] = tagged;
-    const isOther = targets.length === 0 && only !== undefined && others.length === 0;
-    if (isOther && !isMovingTag(tag.tag, only))
-        throw otherTag(tag.tag, only);
-    return { ...found, targets, tag };
-}
-function otherTag(tag, { module, prefix = '' }) {
-    return new errors/* ActionError */.lZ({
-        reason: 'input',
-        level: 'warning',
-        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* moduleName */.AO)(module)}\`. Nothing was changed`,
-        help: 'no-release',
-        hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
-    });
-}
-const startedOnPurpose = new Set(['schedule', 'workflow_dispatch']);
-function checkEvent({ mode, policy }, event, eventName) {
-    const isOnPurpose = startedOnPurpose.has(eventName);
-    const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
-    if (mode === 'deprecate' && event !== undefined) {
-        const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
-        throw eventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
-    }
-    if (mode === 'deprecate' && !isOnPurpose)
-        throw eventError(`\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
-    if (mode === 'reinstate' && event === undefined && !isOnPurpose)
-        throw eventError(`\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`, `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`);
-    if (mode === 'reinstate' && policy.rule !== 'explicit') {
-        const tag = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
-        throw eventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
-    }
-}
-function eventError(message, hint) {
-    return new errors/* ActionError */.lZ({ reason: 'input', message, help: 'no-release', hint });
-}
-function describeEvent(eventName) {
-    if (eventName === '')
-        return 'this run has no event';
-    if (eventName === 'release')
-        return 'this run is a `release` event without a published release';
-    return `this run is a \`${eventName}\` event, not a tag or a release`;
-}
-async function findModules({ modules, patterns, excluded }, registry) {
-    const failures = [];
-    const matched = new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
-    for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
-        const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
-            failures.push(unlisted(organization, error));
-        });
-        const names = new Map(listed?.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
-        const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
-        for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-            matched.set(name, module);
-        const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
-        failures.push(...unused.map(({ text }) => noMatch(text, organization, names.size)));
-    }
-    const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-    if (kept.length === 0 && matched.size > 0) {
-        const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
-        failures.push(noModule(message, 'Correct `module`.'));
-    }
-    const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
-    return {
-        modules: kept.map(([, module]) => module),
-        failures,
-        notes: idle.map(({ text }) => ({
-            level: 'warning',
-            text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
-        })),
-    };
-}
-function unlisted(organization, error) {
-    const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
-    if (error.reason !== 'not-found')
-        return explained;
-    return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
-}
-function noMatch(pattern, organization, count) {
-    const message = `\`${pattern}\` matches none of the ${count} modules of \`${organization}\``;
-    return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
-}
-function noModule(message, hint, cause) {
-    return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
 }
 
 
@@ -1736,7 +1691,7 @@ function registryTables(outcome) {
     const [only] = modules;
     if (modules.length === 1 && only !== undefined)
         return moduleBlocks(only, outcome);
-    const sorted = modules.toSorted(byUrgency);
+    const sorted = modules.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || (a.module < b.module ? -1 : 1));
     const folds = sorted.flatMap((module) => {
         if (module.versions.length === 0)
             return [];
@@ -1749,7 +1704,7 @@ function registryTables(outcome) {
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .rowList */ .tX)({
             head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Module`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Versions`],
             rows: sorted.map((module) => {
-                const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${signOf(module)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
+                const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${moduleSigns[urgencyOf(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
                 return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module), result], '<br>'), versionsCell(module)];
             }),
             noun: 'module',
@@ -1800,27 +1755,13 @@ function describeResult({ result, verdict, revoked }, { mode, dryRun }) {
         return verdict === 'deprecate' ? 'already deprecated' : 'kept';
     return dryRun && (result === 'deprecated' || result === 'reinstated') ? `would be ${result}` : result;
 }
-function byUrgency(a, b) {
-    const [one, other] = [urgencyOf(a), urgencyOf(b)];
-    const at = one.findIndex((part, index) => part !== other[index]);
-    if (at >= 0)
-        return (other[at] ?? 0) - (one[at] ?? 0);
-    return a.module < b.module ? -1 : 1;
-}
+const moduleSigns = { 0: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `🔴`, 1: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `⏳`, 2: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✏️`, 3: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✅` };
 function urgencyOf({ failures, versions }) {
-    const counts = [
-        countOf(versions, 'failed'),
-        countOf(versions, 'held'),
-        countOf(versions, 'deprecated', 'reinstated'),
-    ];
-    return [failures.length, ...counts];
-}
-function signOf({ failures, versions }) {
     if (failures.length > 0)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `🔴`;
+        return 0;
     if (countOf(versions, 'held') > 0)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `⏳`;
-    return countOf(versions, 'deprecated', 'reinstated') > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✏️` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✅`;
+        return 1;
+    return countOf(versions, 'deprecated', 'reinstated') > 0 ? 2 : 3;
 }
 function describeModule({ failures, versions }, run) {
     const parts = ['failed', 'deprecated', 'reinstated', 'held'].flatMap((result) => {

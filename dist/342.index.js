@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 7367:
+/***/ 2196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,59 +24,8 @@ var plan_outputs = __webpack_require__(8097);
 var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
 var inputs = __webpack_require__(5188);
-// EXTERNAL MODULE: ./build/js/text/fit.js
-var fit = __webpack_require__(6851);
-// EXTERNAL MODULE: ./build/js/text/markdown.js
-var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/report/comment/notice.js
-var comment_notice = __webpack_require__(2347);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(2586);
-// EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
-var plan_alarms = __webpack_require__(2033);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js
-var record_codec = __webpack_require__(4989);
-;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
-
-
-
-
-
-
-
-
-
-
-function planReport({ outcome, surroundings, comment, isOfFork }) {
-    const longest = fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am;
-    const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    const render = (record) => (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, record }, (0,fit/* commentLimit */.j9)(elsewhere, longest));
-    const body = render(surroundings.record);
-    const summary = (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the file of output \`plan-text\``));
-    const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, comment?.keys);
-    const notice = (0,comment_notice/* outageNotice */.gs)((0,plan_outcome/* allFailures */.ZJ)(outcome), surroundings);
-    const create = (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
-    return {
-        errors: (0,plan_outcome/* allFailures */.ZJ)(outcome),
-        log: (0,plan_log/* planLog */.iy)(outcome),
-        comment: comment === undefined
-            ? undefined
-            : {
-                subject: 'plan',
-                isOfFork,
-                write: async () => comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
-            },
-        summary,
-        outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
-        data: (0,plan_outputs/* planData */.ar)(outcome),
-        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/modes/plan/report.js
+var report = __webpack_require__(1087);
 // EXTERNAL MODULE: ./build/js/text/log-text.js
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
@@ -87,8 +36,8 @@ var errors = __webpack_require__(2027);
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(6540);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 3 modules
+var run_command = __webpack_require__(6102);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
@@ -107,101 +56,20 @@ var guard_hits = __webpack_require__(9335);
 var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(855);
-// EXTERNAL MODULE: ./build/js/review/record.js
-var js_review_record = __webpack_require__(5398);
-;// CONCATENATED MODULE: ./build/js/operations/comments/renew-comment.js
-
-
-
-
-function createRenewal({ record, place, verbs, jobs, nomad }) {
-    const open = (present) => present && place.open(present);
-    const shownSince = async (present) => {
-        const opened = open(present);
-        if (opened?.kind !== 'opened' || record === undefined)
-            return undefined;
-        const before = opened.record;
-        if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before))
-            return undefined;
-        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
-    };
-    return {
-        shown: shownSince,
-        with: (shown) => async (present, wanted) => {
-            const opened = open(present);
-            if (present === undefined || opened?.kind !== 'opened')
-                return { draft: wanted };
-            const { body } = present;
-            if (shown.notice !== undefined) {
-                const draft = (0,comment_notice/* withNotice */.HL)(body, 'plan', shown.notice, shown.longest);
-                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
-            }
-            const nothing = {
-                record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
-                key: opened.key,
-            };
-            const { record: planned, key } = record?.signed ?? nothing;
-            const kept = withDone(planned, opened.record);
-            if (kept.jobs.length + kept.removed.length === 0)
-                return { draft: wanted };
-            const draft = shown.render((0,review_record/* recordLines */.T)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
-        },
-    };
-}
-function timesOf({ since, edited }) {
-    return edited === undefined ? { since } : { since, edited };
-}
-function withDone(record, before) {
-    const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
-    const removed = new Map(before.removed.map((job) => [(0,js_review_record/* jobKey */.tv)(job), { done: job.done }]));
-    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
-        ...job,
-        spec: '',
-        plan: '',
-    }));
-    const missingStops = doneOnly(before.removed, record.removed, js_review_record/* jobKey */.tv).map((job) => ({
-        ...job,
-        stop: false,
-        index: 0,
-        spec: '',
-    }));
-    return {
-        ...record,
-        ...(before.registered === undefined ? {} : { registered: before.registered }),
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,js_review_record/* jobKey */.tv)(job)) }))],
-    };
-}
-function doneOnly(before, present, keyOf) {
-    const keys = new Set(present.map(keyOf));
-    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
-}
-function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
-    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
-    const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
-}
-function byFile(a, b) {
-    return a.file < b.file ? -1 : Number(a.file > b.file);
-}
-async function areSameStates(before, jobs, nomad) {
-    const known = new Map(before.jobs.map((job) => [job.file, job]));
-    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = known.get(file);
-        return !changes || was === undefined || (0,registered_since/* isSameState */._G)(was, { ...job, region: region || undefined }, nomad);
-    }));
-    return judged.every(Boolean);
-}
-
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
+// EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
+var renew_comment = __webpack_require__(3429);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
 var collect = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
 var plan_job = __webpack_require__(6498);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(855);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -216,6 +84,8 @@ var variable_secrets = __webpack_require__(9986);
 var nomad_plan_spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var record = __webpack_require__(5398);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/undeclared-jobs.js
 
 
@@ -262,7 +132,7 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
         ...removed.filter(isPlanned).map(({ name, now = '' }) => formerOf(name, byFile.get(now))),
         ...jobs.map((job) => formerOf(job.file, job)),
     ];
-    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,js_review_record/* jobKey */.tv)(address) !== (0,js_review_record/* jobKey */.tv)(present)));
+    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* jobKey */.tv)(address) !== (0,record/* jobKey */.tv)(present)));
 }
 async function judgeFormer(former, judging) {
     const { file, id, address, isCertain, now, present } = former;
@@ -333,30 +203,29 @@ async function planJobs(dependencies) {
     const { inputs, now, guards } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const recorded = isRecorded(inputs);
+    const { nomad, reads } = dependencies;
+    const find = (0,find_job/* latestDeployments */.uV)(nomad);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, guards };
+        const latest = await (0,plan_job/* readLatest */.Eg)(asked, async (job) => reads.orUndefined(find(job), job.namespace));
+        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
         return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
     });
-    const jobs = await noteFailed(results.jobs, dependencies);
-    const { failed, published } = results;
+    const { jobs, failed, published } = results;
     const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
-    return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+    return {
+        jobs,
+        failed,
+        removed,
+        untouched: collected.untouched,
+        isTouched: touchesJobs(collected, dependencies),
+        failures: [],
+    };
 }
-async function noteFailed(jobs, { nomad, inputs, reads }) {
-    const unsettled = (0,find_job/* unsettledDeployments */.BA)(nomad);
-    return (0,p_map/* default */.Ay)(jobs, async (job) => {
-        if (!isUnchanged(job))
-            return job;
-        const { id, namespace, region } = job.reviewed;
-        const target = { id, namespace, region: region === '' ? inputs.nomad.region : region };
-        const deployment = await reads.orUndefined(unsettled(target, job.verdict.jobModifyIndex), namespace);
-        return deployment?.Status === 'failed' ? { ...job, hasFailed: true } : job;
-    });
-}
-function isUnchanged({ verdict }) {
-    return !verdict.changes && verdict.starts === 'at-once';
+function touchesJobs({ jobs, budget }, { changes }) {
+    return (changes !== undefined &&
+        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, changes, budget.forFile(file.name))));
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
@@ -396,7 +265,7 @@ const mode = {
     writes: [],
     read: inputs/* readPlanInputs */.j,
     run: plan,
-    report: planReport,
+    report: report/* planReport */.s,
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
@@ -453,7 +322,7 @@ async function planPullRequest(inputs, context) {
     const { verbs, approvals: needed, guarding } = inputs;
     const record = (0,review_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-    const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
+    const renewal = place && (0,renew_comment/* createRenewal */.l)({ record, place, verbs, jobs, nomad });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
     const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
@@ -511,6 +380,159 @@ async function planFiles(inputs, context) {
     if (planned.jobs.length > 0)
         context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return { ...planned, nomad: jobs.nomad };
+}
+
+
+/***/ }),
+
+/***/ 1087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ planReport)
+/* harmony export */ });
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2347);
+/* harmony import */ var _report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2586);
+/* harmony import */ var _report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3976);
+/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4745);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8097);
+/* harmony import */ var _report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2033);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1535);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4989);
+
+
+
+
+
+
+
+
+
+
+function planReport({ outcome, surroundings, comment, isOfFork }) {
+    const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
+    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
+    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .X)(outcome, { ...surroundings, record }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLimit */ .j9)(elsewhere, longest));
+    const body = render(surroundings.record);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .X)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``));
+    const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .sameComment */ .Go)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRecord */ .qf)(present, wanted, comment?.keys);
+    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .outageNotice */ .gs)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome), surroundings);
+    const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
+    const create = hasNews || outcome.isTouched === true;
+    return {
+        errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome),
+        log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
+        comment: comment === undefined
+            ? undefined
+            : {
+                subject: 'plan',
+                isOfFork,
+                write: async () => comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
+            },
+        summary,
+        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputs */ .iS)(outcome, surroundings.ui),
+        data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planData */ .ar)(outcome),
+        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputFiles */ .Qo)(outcome.jobs) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRenewal)
+/* harmony export */ });
+/* harmony import */ var _report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2347);
+/* harmony import */ var _review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(855);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+
+
+
+
+function createRenewal({ record, place, verbs, jobs, nomad }) {
+    const open = (present) => present && place.open(present);
+    const shownSince = async (present) => {
+        const opened = open(present);
+        if (opened?.kind !== 'opened' || record === undefined)
+            return undefined;
+        const before = opened.record;
+        if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before))
+            return undefined;
+        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+    };
+    return {
+        shown: shownSince,
+        with: (shown) => async (present, wanted) => {
+            const opened = open(present);
+            if (present === undefined || opened?.kind !== 'opened')
+                return { draft: wanted };
+            const { body } = present;
+            if (shown.notice !== undefined) {
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.longest);
+                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+            }
+            const nothing = {
+                record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+                key: opened.key,
+            };
+            const { record: planned, key } = record?.signed ?? nothing;
+            const kept = withDone(planned, opened.record);
+            if (kept.jobs.length + kept.removed.length === 0)
+                return { draft: wanted };
+            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLines */ .T)({ record: kept, key }, verbs));
+            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+        },
+    };
+}
+function timesOf({ since, edited }) {
+    return edited === undefined ? { since } : { since, edited };
+}
+function withDone(record, before) {
+    const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job), { done: job.done }]));
+    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+        ...job,
+        spec: '',
+        plan: '',
+    }));
+    const missingStops = doneOnly(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv).map((job) => ({
+        ...job,
+        stop: false,
+        index: 0,
+        spec: '',
+    }));
+    return {
+        ...record,
+        ...(before.registered === undefined ? {} : { registered: before.registered }),
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job)) }))],
+    };
+}
+function doneOnly(before, present, keyOf) {
+    const keys = new Set(present.map(keyOf));
+    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
+}
+function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
+    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+function byFile(a, b) {
+    return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+async function areSameStates(before, jobs, nomad) {
+    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
+        const was = known.get(file);
+        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
+    }));
+    return judged.every(Boolean);
 }
 
 

@@ -294,7 +294,7 @@ function errorText(error) {
 
 /***/ }),
 
-/***/ 1616:
+/***/ 5879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -313,6 +313,8 @@ var github_context = __webpack_require__(5534);
 var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
+// EXTERNAL MODULE: ./build/js/inputs/registry.js
+var registry = __webpack_require__(7751);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
 var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
@@ -329,13 +331,15 @@ var inputs = __webpack_require__(6533);
 var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
-const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
+const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
 const anyRelease = { parts: [], prerelease: undefined };
-function parseConstraint(text) {
+function parseConstraint(text, program = 'Terraform') {
     const parts = text.split(',').map(parsePart);
     if (!parts.every((part) => part !== undefined))
         return undefined;
-    return { parts, prerelease: exactPrerelease.test(text) ? parts[0]?.version.name : undefined };
+    const [exact, letter] = exactPrerelease.exec(text) ?? [];
+    const isExact = exact !== undefined && (letter === '' || program === 'OpenTofu');
+    return { parts, prerelease: isExact ? parts[0]?.version.name : undefined };
 }
 function parsePart(text) {
     const [, operator = '', written = ''] = onePart.exec(text) ?? [];
@@ -416,10 +420,14 @@ var module_run = __webpack_require__(2371);
 
 async function checkCalledModules(modules, registry) {
     const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }));
-    const hidden = checked.flatMap((one) => one.hidden ?? []);
+    const hidden = checked.flatMap((one) => one.hidden ?? []).join(', ');
+    const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
     return {
         findings: checked.flatMap(({ findings }) => findings),
-        unchecked: [...checked.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+        unchecked: [
+            ...checked.flatMap(({ unchecked }) => unchecked),
+            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shortened */.vI)(problem), places: [] }]),
+        ],
         failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
     };
 }
@@ -439,34 +447,29 @@ async function checkModule({ module, sites }, registry) {
     const findings = [];
     const unchecked = [];
     const known = new Map();
-    for (const site of sites) {
-        const resolution = resolveCall(site, listed);
+    for (const { site, program, resolution } of sites.flatMap((one) => resolveSite(one, listed))) {
         if (resolution.kind === 'unresolved') {
-            unchecked.push(unresolvedCall(site, module, resolution.problem));
+            unchecked.push(unresolvedCall(site, module, resolution.problem, program));
             continue;
         }
         const { version } = resolution;
         const texts = known.get(version) ?? readTexts(registry, module, version);
         known.set(version, texts);
-        const finding = findingOf(site, module, resolution, await texts);
+        const finding = findingOf(site, module, resolution, await texts, program);
         if (finding !== undefined)
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    return { ...nothing, findings, unchecked, hidden: isHidden ? module : undefined };
+    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* moduleName */.AO)(module)}\`` : undefined, failure: undefined };
 }
-const mostNames = 5;
-function hiddenRevocations(modules) {
-    if (modules.length === 0)
-        return [];
-    const names = modules.slice(0, mostNames).map((module) => `\`${(0,registry_module/* moduleName */.AO)(module)}\``);
-    const more = modules.length > mostNames ? ` and ${modules.length - mostNames} more` : '';
-    const problem = `The registry does not show which versions of ${names.join(', ')}${more} are revoked: the token may not read the record of the module`;
-    return [{ level: 'warning', problem, places: [] }];
+function resolveSite(site, listed) {
+    const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
+    const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
+    return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
 }
-function resolveCall({ version }, listed) {
+function resolveCall({ version }, listed, program = 'Terraform') {
     const text = version?.text;
-    const constraint = text === undefined ? anyRelease : parseConstraint(text);
+    const constraint = text === undefined ? anyRelease : parseConstraint(text, program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint' };
     const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
@@ -488,10 +491,11 @@ function replacementIn(listed, constraint) {
 function newestOf(versions) {
     return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
 }
-function placeOf({ file, version, source }) {
-    return { file, line: (version ?? source).line };
+function placeOf({ version, source }) {
+    const { file, line } = version ?? source;
+    return { file, line };
 }
-function findingOf(site, module, { version: { version, state }, replacement }, texts) {
+function findingOf(site, module, { version: { version, state }, replacement }, texts, program) {
     if (state === 'active')
         return undefined;
     return {
@@ -499,17 +503,18 @@ function findingOf(site, module, { version: { version, state }, replacement }, t
         module: (0,registry_module/* moduleName */.AO)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
+        program,
         state,
         reason: (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(texts.reason)),
         link: toHttpsLink(texts.link),
         replacement,
     };
 }
-function unresolvedCall(site, module, problem) {
+function unresolvedCall(site, module, problem, program) {
     const constraint = site.version?.text === undefined ? '' : ` with \`${(0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
     return {
         level: 'warning',
-        problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}`,
+        problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
         places: [placeOf(site)],
     };
 }
@@ -520,12 +525,16 @@ function toHttpsLink(text) {
     return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
 function listedVersions({ versions }) {
+    const selected = new Set();
     return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
         const version = parseTerraformVersion(name);
         if (version === undefined || !isListed)
             return [];
         const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
-        return [{ version, state, isUsable: state === 'active' && status === 'ok', deprecation }];
+        const release = version.name.replace(/\+.*/, '');
+        const isHidden = version.prerelease === '' && selected.has(release);
+        selected.add(release);
+        return [{ version, state, isUsable: state === 'active' && status === 'ok' && !isHidden, deprecation }];
     });
 }
 async function readTexts(registry, module, { version, state, deprecation = { reason: '', link: '' } }) {
@@ -544,71 +553,100 @@ function highestOf(versions) {
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
 var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
+var file_kind = __webpack_require__(7503);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
+var find = __webpack_require__(897);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
+var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
+var path_functions = __webpack_require__(2864);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
 var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
-var constants = __webpack_require__(832);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
-var scan = __webpack_require__(5380);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/js/inputs/registry.js
-var registry = __webpack_require__(7751);
-;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/terraform-body.js
 
 
 
 
 
 
-
-function readModuleCalls(text, syntax, names = constants/* unresolvedNames */.cW) {
-    return syntax === 'native' ? readNativeCalls(text, names) : readJsonCalls(text);
-}
-function readNativeCalls(text, names) {
-    if (!text.includes('module'))
-        return { calls: [], brokenLine: undefined };
+const emptyBody = { arguments: new Map(), blocks: () => [] };
+function readTerraformText(text, syntax) {
+    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const lineOf = (offset) => positions.positionOf(offset).line;
+    if (syntax === 'json') {
+        if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
+            return { body: emptyBody, brokenLine: 1 };
+        return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
+    }
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const { blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
-    const lineOf = lineFinder(text);
-    const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []);
-    const [first] = unexpected;
+    const read = (0,bodies/* readFileBody */.lX)(hcl);
+    const [first] = read.unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-    return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+    return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
 }
-function readBlock(hcl, block, lineOf, names) {
-    const [name, ...others] = block.labels;
-    if (block.type !== 'module' || name === undefined || others.length > 0)
-        return undefined;
-    const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, block);
-    const argument = (wanted) => {
-        const found = attributes.find((attribute) => attribute.name === wanted);
-        if (found === undefined || (0,bodies/* expressionText */.MT)(found.expression) === 'null')
-            return undefined;
-        const constant = (0,constants/* constantOf */.yi)(found.expression, names);
-        const line = lineOf(hcl.starts[found.at] ?? 0);
-        return 'text' in constant ? { text: constant.text, line } : { text: undefined, problem: constant.problem, line };
+function nativeBody(hcl, { attributes, blocks }, lineOf) {
+    const entries = attributes.map((one) => [one.name, nativeArgument(one, lineOf)]);
+    return {
+        arguments: new Map(entries.toReversed()),
+        blocks: (type, labels) => blocks
+            .filter((block) => block.type === type && block.labels.length === labels)
+            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
     };
-    return { name, source: argument('source'), version: argument('version') };
 }
-function readJsonCalls(text) {
-    if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
-        return { calls: [], brokenLine: 1 };
-    const lineOf = lineFinder(text);
-    const modules = objectsIn(JSON.parse(withOffsets(text)))
-        .flat()
-        .filter(({ name }) => name === 'module');
-    const calls = modules
-        .flatMap(({ value }) => objectsIn(value).flat())
-        .flatMap(({ name, value }) => objectsIn(value).map((body) => {
-        const [source, version] = ['source', 'version'].map((wanted) => jsonArgument(body.find((member) => member.name === wanted), lineOf));
-        return { name, source, version };
-    }));
-    return { calls, brokenLine: undefined };
+const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
+function nativeArgument({ at, expression }, lineOf) {
+    const written = (0,bodies/* expressionText */.MT)(expression);
+    return (names) => {
+        const line = lineOf(expression.hcl.starts[at] ?? 0);
+        if (plainNumber.test(written))
+            return { text: String(Number(written)), number: written, line };
+        return { ...partsOf((0,constants/* constantOf */.yi)(expression, names)), isNull: written === 'null', line };
+    };
+}
+function partsOf(constant) {
+    return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
+}
+function jsonBody(members, lineOf) {
+    const blocksIn = (value, more, labels) => objectsIn(value).flatMap((own) => more === 0
+        ? [{ labels, body: jsonBody(own, lineOf) }]
+        : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
+    return {
+        arguments: new Map(members.map((member) => [member.name, jsonArgument(member, lineOf)]).toReversed()),
+        blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+    };
+}
+function jsonArgument({ offset, value }, lineOf) {
+    const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
+    const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
+    return (names) => {
+        const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
+        return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
+    };
+}
+function jsonTemplate(text, names) {
+    if (!/[$%]\{/.test(text))
+        return { text: text.normalize('NFC') };
+    if (/["\\\n]/.test(text))
+        return constants/* computed */.EW;
+    const hcl = (0,scan/* scanHcl */.J)(`"${text}"`);
+    return (0,constants/* constantOf */.yi)({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
 function withOffsets(text) {
     const parts = [];
@@ -634,48 +672,7 @@ function objectsIn(value) {
     });
     return [members];
 }
-function jsonArgument(member, lineOf) {
-    if (member === undefined || member.value === null)
-        return undefined;
-    const { value } = member;
-    if (typeof value === 'string') {
-        const [offset, text] = splitOffset(value);
-        return { text: /[$%]\{/.test(text) ? undefined : text.normalize('NFC'), line: lineOf(offset) };
-    }
-    const isPlainNumber = typeof value === 'number' && /^\d{1,9}(?:\.\d{1,9})?$/.test(String(value));
-    return { text: isPlainNumber ? String(value) : undefined, line: lineOf(member.offset) };
-}
-function lineFinder(text) {
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    return (offset) => positions.positionOf(offset).line;
-}
-const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
-function parseModuleSource(text) {
-    const [, written = registry/* publicRegistry */.td, organization, module, provider] = registrySource.exec(text) ?? [];
-    if (organization === undefined || module === undefined || provider === undefined)
-        return undefined;
-    const host = toHost(written);
-    return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
-}
-function toHost(text) {
-    const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
-    return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
-}
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/files/workspace-file.js
-var workspace_file = __webpack_require__(6090);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
-var file_kind = __webpack_require__(7503);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(897);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
-var path_functions = __webpack_require__(2864);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constant-names.js
 
 
@@ -683,60 +680,39 @@ var path_functions = __webpack_require__(2864);
 
 
 
-
-
-function resolveConstantNames({ texts, values, isCalled }) {
-    const variables = new Map();
-    const locals = new Map();
-    for (const text of texts) {
-        const hcl = (0,scan/* scanHcl */.J)(text);
-        for (const block of (0,bodies/* readFileBody */.lX)(hcl).blocks) {
-            const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, block);
-            const [name = ''] = block.labels;
-            if (block.type === 'locals')
-                for (const attribute of attributes)
-                    locals.set(attribute.name, attribute);
-            if (block.type !== 'variable')
-                continue;
-            const declared = variables.get(name) ?? new Map();
-            for (const attribute of attributes)
-                declared.set(attribute.name, attribute);
-            variables.set(name, declared);
-        }
-    }
-    const given = new Map(values.flatMap(([name, text]) => valuesIn(name, text)));
-    const variable = (name, resolver) => {
-        const declared = variables.get(name);
+function resolveConstantNames({ bodies, values, isCalled }, program = 'Terraform') {
+    const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
+    const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
+    const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
+    const given = new Map(values.flatMap(([name, text]) => [
+        ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
+    ]));
+    const variable = (name) => {
         const needs = `needs \`var.${name}\`, which`;
-        if (declared === undefined)
+        const found = variables.get(name);
+        if (found === undefined)
             return { problem: `${needs} is not declared` };
-        const constant = declared.get('const');
-        const isConstant = constant === undefined ? undefined : (0,constants/* constantOf */.yi)(constant.expression, constants/* unresolvedNames */.cW);
-        if (isConstant === undefined || !('text' in isConstant) || isConstant.text !== 'true')
+        const declared = new Map(found.flatMap(({ body }) => [...body.arguments]));
+        const flagOf = (flag) => declared.get(flag)?.(constants/* unresolvedNames */.cW).text;
+        if (flagOf('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
             return { problem: `${needs} is not \`const\`` };
+        const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(flag) === 'true');
+        if (secret !== undefined)
+            return { problem: `${needs} is \`${secret}\`` };
         if (isCalled)
             return { problem: `${needs} the calls of this module set` };
-        const value = given.get(name);
-        const fallback = declared.get('default');
-        if (value !== undefined)
-            return value;
-        return fallback === undefined
-            ? { problem: `${needs} has no value in the repository` }
-            : (0,constants/* constantOf */.yi)(fallback.expression, resolver);
+        const value = (given.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
+        return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
     };
-    const expressions = new Map([...locals].map(([name, { expression }]) => [name, expression]));
-    return (0,path_functions/* createConstantResolver */.lr)({ locals: expressions }, variable);
+    const definitions = new Map(locals);
+    const local = (name, names) => {
+        const read = definitions.get(name);
+        return read === undefined ? undefined : toConstant(read(names));
+    };
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable);
 }
-function valuesIn(name, text) {
-    if (name.endsWith('.json')) {
-        const values = Object.entries(Object((0,json/* parseJsonOrUndefined */.rx)(text)));
-        return values.map(([key, value]) => [
-            key,
-            typeof value === 'string' ? { text: value } : { problem: `is a value of \`${name}\` that is not a string` },
-        ]);
-    }
-    const { attributes } = (0,bodies/* readFileBody */.lX)((0,scan/* scanHcl */.J)(text));
-    return attributes.map((one) => [one.name, (0,constants/* constantOf */.yi)(one.expression, constants/* unresolvedNames */.cW)]);
+function toConstant({ text, problem }) {
+    return text === undefined ? { problem: problem ?? 'is computed' } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const mostMiB = 8;
@@ -752,9 +728,118 @@ function isAutomatic(name) {
     return !name.startsWith('terraform.tfvars');
 }
 function calledFolders(calls) {
-    return new Set(calls.flatMap(({ file, source }) => source !== undefined && /^\.{1,2}\//.test(source)
-        ? [external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(file), source)).replace(/\/$/, '')]
+    return new Set(calls.flatMap(({ folder, source: { text } }) => text !== undefined && /^\.{1,2}\//.test(text)
+        ? [external_node_path_.posix.normalize(external_node_path_.posix.join(folder, text)).replace(/\/$/, '')]
         : []));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
+
+
+
+function callsIn(body, names = constants/* unresolvedNames */.cW) {
+    return body.blocks('module', 1).map(({ labels: [name = ''], body: own }) => readCall(name, own, names));
+}
+function runModulesIn(body) {
+    return body
+        .blocks('run', 1)
+        .flatMap(({ labels: [name = ''], body: run }) => run.blocks('module', 0).map((module) => readCall(`run ${name}`, module.body, constants/* unresolvedNames */.cW)));
+}
+function readCall(name, { arguments: own }, names) {
+    const source = own.get('source')?.(names);
+    return { name, source: source?.isNull === true ? undefined : source, version: own.get('version')?.(names) };
+}
+const terraformCloud = 'app.terraform.io';
+function cloudHostsIn(bodies) {
+    const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
+    const places = settings.flatMap(({ body }) => [
+        ...body.blocks('cloud', 0),
+        ...body.blocks('backend', 1).filter(({ labels }) => labels.includes('remote')),
+    ]);
+    return places.map(({ body }) => {
+        const { text } = body.arguments.get('hostname')?.(constants/* unresolvedNames */.cW) ?? { text: terraformCloud };
+        return text === undefined ? undefined : toHost(text);
+    });
+}
+const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
+function parseModuleSource(text, defaultHost = registry/* publicRegistry */.td) {
+    const [, written = defaultHost, organization, module, provider] = registrySource.exec(text) ?? [];
+    if (organization === undefined || module === undefined || provider === undefined)
+        return undefined;
+    const host = toHost(written);
+    return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
+}
+function toHost(text) {
+    const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
+    return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
+}
+function folderOf(name) {
+    const folder = external_node_path_.posix.dirname(name);
+    return isTest(name) && external_node_path_.posix.basename(folder) === 'tests' ? external_node_path_.posix.dirname(folder) : folder;
+}
+function isTest(name) {
+    return /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name);
+}
+function isOverride(name) {
+    return /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/.test(name);
+}
+const tofuName = /\.tofu(?:\.json|test\.(?:hcl|json))?$/;
+const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
+function readersOf(names, isPinned) {
+    const isTofu = isPinned('.opentofu-version');
+    const isForTerraform = names.some((name) => !tofuName.test(name)) && (!isTofu || isPinned('.terraform-version'));
+    const isForTofu = isTofu || names.some((name) => tofuName.test(name));
+    return [...(isForTerraform ? ['Terraform'] : []), ...(isForTofu ? ['OpenTofu'] : [])];
+}
+function filesReadBy(program, files) {
+    const names = new Set(files.map(({ name }) => name));
+    const read = files.filter(({ name }) => program === 'Terraform'
+        ? !tofuName.test(name)
+        : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')));
+    const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+    return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
+}
+function readFolderCalls(files, programs, namesFor) {
+    const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
+    const sites = Map.groupBy(read.flatMap((one) => one.sites), ({ name, source, version }) => JSON.stringify([name, source, version]));
+    const joined = [...sites.values()].flatMap(([site, ...others]) => {
+        if (site === undefined)
+            return [];
+        const readers = new Set([site, ...others].flatMap((one) => one.programs));
+        return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
+    });
+    const strays = new Map(read.flatMap((one) => one.strays).map((stray) => [JSON.stringify(stray), stray]));
+    return { sites: joined, strays: [...strays.values()] };
+}
+function readCalls(files, program, names) {
+    const calls = [];
+    const strays = [];
+    for (const { name: file, body } of files) {
+        const place = (argument) => argument && { ...argument, file };
+        for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
+            const [source, version] = [place(call.source), place(call.version)];
+            const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
+            for (const one of changed) {
+                one.source = source ?? one.source;
+                one.version = version ?? one.version;
+            }
+            if (changed.length > 0)
+                continue;
+            if (source !== undefined)
+                calls.push({ name: call.name, source, version, folder: folderOf(file) });
+            else if (isOverride(file) && version !== undefined)
+                strays.push({ file, line: version.line });
+        }
+    }
+    const cloudHosts = cloudHostsIn(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
+    const sites = calls.map((call) => ({
+        ...call,
+        version: call.version?.isNull === true ? undefined : call.version,
+        programs: [program],
+        isDivided: false,
+        cloudHosts,
+    }));
+    return { sites, strays };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
@@ -766,64 +851,71 @@ function calledFolders(calls) {
 
 
 
-const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
+
+
+const everyFile = [`**/*{${file_kind/* terraformFileKind */.f.extensions.join(',')}}`];
 async function readFiles({ inputs, workspace, touched, deadline }) {
-    const found = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
-        patterns: inputs.patterns ?? everyFile,
-        directory: workspace,
-        workspace,
-        removed: touched?.removed.map(({ name }) => name) ?? [],
-        mayBeEmpty: inputs.patterns === undefined,
-    });
-    const names = touched === undefined ? undefined : new Set(touched.names);
-    const files = found.filter(({ name }) => names === undefined || names.has(name));
-    const pause = createPauses(deadline);
-    const root = external_node_fs_.realpathSync.native(workspace);
+    const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
+    const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, { ...search, patterns: everyFile, mayBeEmpty: true });
+    const found = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, { ...search, patterns: inputs.patterns });
+    const names = touched && new Set(touched.names);
+    const selected = new Set(found.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+    const folders = Map.groupBy(new Map([...all, ...found].map((file) => [file.name, file])).values(), ({ name }) => folderOf(name));
     const read = new Map();
-    const readAll = async (some, namesOf) => {
-        for (const file of some) {
-            await pause();
-            read.set(file, readFile(file, root, namesOf?.(file)));
-        }
+    const readAll = async (which, called) => {
+        for (const folder of which)
+            read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
     };
-    await readAll(files);
-    const computed = files.filter((file) => read.get(file)?.sites.some(isComputed));
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const pause = createPauses(deadline);
+    const readFolder = createFolderReader(root, pause);
+    const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
+    await readAll(chosen);
+    const computed = chosen.filter((folder) => read.get(folder)?.sites.some(isComputed));
     if (computed.length > 0) {
-        await readAll(found.filter((file) => !read.has(file)));
-        const sites = [...read.values()].flatMap((one) => one.sites);
-        await readAll(computed, createNames(found, sites, root));
+        await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
+        await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
     }
-    const selected = files.flatMap((file) => read.get(file) ?? []);
+    const own = chosen.flatMap((folder) => read.get(folder) ?? []);
     return {
-        files: files.length,
-        untouched: found.length - files.length,
-        sites: selected.flatMap(({ sites }) => sites),
-        unchecked: selected.flatMap(({ unchecked }) => unchecked),
+        files: selected.size,
+        untouched: found.length - selected.size,
+        sites: own.flatMap(({ sites }) => sites.filter(({ source, version }) => [source, version].some((one) => one && selected.has(one.file)))),
+        unchecked: own.flatMap(({ unchecked }) => unchecked),
     };
 }
 function isComputed({ source, version }) {
     return source.text === undefined || (version !== undefined && version.text === undefined);
 }
-function createNames(found, calls, workspace) {
-    const called = calledFolders(calls.map(({ file, source }) => ({ file, source: source.text })));
-    const folders = Map.groupBy(found, ({ name }) => external_node_path_.posix.dirname(name));
+function createFolderReader(workspace, pause) {
     const known = new Map();
-    return ({ name }) => {
-        const folder = external_node_path_.posix.dirname(name);
-        const before = known.get(folder);
-        if (before !== undefined)
-            return before;
-        const own = (folders.get(folder) ?? []).filter((file) => !file.name.endsWith('.json'));
-        const sorted = own.toSorted((a, b) => Number(overrideFile.test(a.name)) - Number(overrideFile.test(b.name)));
-        const texts = sorted.flatMap(({ path }) => {
-            const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
-            return 'bytes' in content ? [content.bytes.toString('utf8')] : [];
-        });
-        const values = readValueFiles(folder, workspace);
-        const resolver = resolveConstantNames({ texts, values, isCalled: called.has(folder) });
-        known.set(folder, resolver);
-        return resolver;
+    const hasFile = (name) => {
+        const isFile = known.get(name) ?? 'bytes' in (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, name), workspace, 1);
+        known.set(name, isFile);
+        return isFile;
     };
+    return async (folder, files, called) => {
+        const read = [];
+        for (const file of files) {
+            await pause();
+            read.push(readFile(file, workspace, called !== undefined));
+        }
+        const names = files.map(({ name }) => name);
+        const programs = readersOf(names, (file) => foldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
+        const { sites, strays } = readFolderCalls(read, programs, (program) => {
+            if (called === undefined)
+                return constants/* unresolvedNames */.cW;
+            const bodies = filesReadBy(program, read).map(({ body }) => body);
+            const values = readValueFiles(folder, workspace);
+            return resolveConstantNames({ bodies, values, isCalled: called.has(folder) }, program);
+        });
+        const problem = 'An override file changes a module call that its folder does not have';
+        const stray = { level: 'notice', problem, places: strays };
+        return { sites, unchecked: [...read.flatMap((one) => one.unread ?? []), ...(strays.length === 0 ? [] : [stray])] };
+    };
+}
+function foldersAbove(folder) {
+    return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
 }
 const mostBlocking = 50;
 function createPauses({ signal, left }) {
@@ -836,38 +928,33 @@ function createPauses({ signal, left }) {
         last = performance.now();
     };
 }
+const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 const read_files_mostMiB = 8;
-function readFile({ path, name: file }, workspace, names) {
+function readFile({ path, name }, workspace, isWhole) {
     const unread = (problem, line) => ({
         level: 'warning',
         problem,
-        places: [{ file, line }],
+        places: [{ file: name, line }],
     });
+    if (stackFile.test(name)) {
+        const problem = 'The component blocks of a stack file are not read';
+        return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
+    }
     const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
     if (!('bytes' in content))
-        return { sites: [], unchecked: [unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_mostMiB)}`)] };
+        return { name, body: emptyBody, unread: unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_mostMiB)}`) };
     const { bytes } = content;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
-    const syntax = file.endsWith('.json') ? 'json' : 'native';
-    const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
-    const isOverride = overrideFile.test(file);
-    const isPart = ({ source, version }) => isOverride && (source === undefined) !== (version === undefined);
-    return {
-        sites: calls.flatMap((call) => call.source === undefined || isPart(call) ? [] : [{ ...call, source: call.source, file }]),
-        unchecked: [
-            ...(brokenLine === undefined
-                ? []
-                : [unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine)]),
-            ...calls.filter(isPart).map(({ source, version }) => {
-                const places = [{ file, line: (source ?? version)?.line }];
-                return { level: 'notice', problem: overridden, places };
-            }),
-        ],
-    };
+        return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
+    const syntax = name.endsWith('.json') ? 'json' : 'native';
+    const text = new TextDecoder().decode(bytes);
+    if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text))
+        return { name, body: emptyBody };
+    const { body, brokenLine } = readTerraformText(text, syntax);
+    if (brokenLine === undefined)
+        return { name, body };
+    return { name, body, unread: unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine) };
 }
-const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
-const overridden = 'An override file changes only the source or only the version of a module call';
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var comments_find = __webpack_require__(6001);
@@ -931,10 +1018,10 @@ function listProblems({ findings, unchecked, failOn }) {
                 line: `${message}. ${move}`,
             };
         }),
-        ...unchecked.map(({ level, problem, places }) => {
-            const isFailing = failOn === 'unchecked' && places.length > 0;
+        ...unchecked.map(({ level, problem, places, isChecked }) => {
+            const isFailing = failOn === 'unchecked' && places.length > 0 && isChecked !== true;
             const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-            const message = `Not checked: ${problem}${more}.`;
+            const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
             const hint = 'Correct what the message names, or write source and version of the call as literals.';
             return {
                 kind: isFailing ? 'error' : level,
@@ -987,12 +1074,14 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const left = unchecked.flatMap(({ places }) => places).length;
+    const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
     const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
     if (calls === 0)
-        return `No module call of \`${registry}\`${rest}`;
+        return left === 0
+            ? `No module call of \`${registry}\``
+            : `${left} not checked; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
 }
 function countFindings(findings) {
@@ -1007,9 +1096,9 @@ function countFindings(findings) {
     })
         .join(', ');
 }
-function describeFinding({ module, version, state, constraint, reason }) {
+function describeFinding({ module, version, program, state, constraint, reason }) {
     const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+    return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 function describeMove({ replacement }) {
     if (replacement === undefined)
@@ -1026,15 +1115,15 @@ function checkMarkdown(outcome, surroundings, limit) {
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
-    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
+    const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
             (0,fit/* itemList */._R)([...same.values()].map((own) => findingItem(own, surroundings))),
-            (0,fit/* itemList */._R)(unchecked.map(({ problem, places }) => {
+            (0,fit/* itemList */._R)(unchecked.map(({ problem, places, isChecked }) => {
                 const where = places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkPlaces(places, surroundings)}: `;
-                return (0,markdown.md) `- Not checked: ${where}${(0,markdown/* prose */.CS)(problem)}.`;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${where}${(0,markdown/* prose */.CS)(problem)}.`;
             })),
         ],
         tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
@@ -1054,13 +1143,14 @@ function findingItem(calls, surroundings) {
     const [first] = calls;
     if (first === undefined)
         return markdown/* nothing */.s6;
-    const { module, constraint, version, state, reason, link: url } = first;
+    const { module, constraint, version, program, state, reason, link: url } = first;
     const call = (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module), constraint === '' ? markdown/* nothing */.s6 : (0,markdown/* name */.UU)(constraint)], ' ');
     const source = url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`;
     const why = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
+    const where = program === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* prose */.CS)(program)}`;
     const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
     const places = linkPlaces(calls.map(({ place }) => place), surroundings);
-    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
+    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${where}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
 }
 function linkPlaces(places, { fileUrl }) {
     return (0,failure_items/* placeList */.AZ)(places.map((place) => {
@@ -1070,6 +1160,7 @@ function linkPlaces(places, { fileUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/index.js
+
 
 
 
@@ -1121,7 +1212,11 @@ async function checkModules(inputs, context) {
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
         outcome,
-        surroundings: { ...(0,comment_target/* commitAndRun */.Qs)(event), fileUrl: (0,comment_target/* fileUrlOf */.rn)(event), door: runner.door },
+        surroundings: {
+            ...(0,comment_target/* commitAndRun */.Qs)(await (0,comment_target/* withRunPage */.PL)(event, found?.place)),
+            fileUrl: (0,comment_target/* fileUrlOf */.rn)(event),
+            door: runner.door,
+        },
         commentId: comment.id,
         writeComment: found?.writeComment,
         isOfFork: (0,github_context/* isOfFork */.O)(event),
@@ -1150,6 +1245,7 @@ async function checkFiles(inputs, context) {
             ...unchecked,
             ...checked.unchecked,
             ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
+            ...describeNumbers(modules),
             ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
         ],
         failures: checked.failures,
@@ -1161,35 +1257,52 @@ function groupCalls(sites, host) {
     const computed = [];
     const unsearched = [];
     for (const site of sites) {
-        const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
-        const isOurs = source?.host === host;
-        if (site.source.text === undefined || (isOurs && site.version !== undefined && site.version.text === undefined)) {
+        const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
+        const [module] = programs.map((program) => findModule(site, program, host));
+        if (site.source.text === undefined || (module && site.version !== undefined && site.version.text === undefined)) {
             computed.push(site);
         }
-        else if (isOurs) {
-            const called = modules.get((0,registry_module/* moduleName */.AO)(source.module)) ?? { module: source.module, sites: [] };
-            called.sites.push(site);
-            modules.set((0,registry_module/* moduleName */.AO)(source.module), called);
+        else if (module !== undefined) {
+            const called = modules.get((0,registry_module/* moduleName */.AO)(module)) ?? { module, sites: [] };
+            called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
+            modules.set((0,registry_module/* moduleName */.AO)(module), called);
         }
         else if (leadsToSkippedFolder(site.source.text))
             unsearched.push(site);
     }
     return { modules: [...modules.values()], computed, unsearched };
 }
+const defaultHosts = {
+    Terraform: registry/* publicRegistry */.td,
+    OpenTofu: 'registry.opentofu.org',
+};
+function findModule({ source, cloudHosts }, program, host) {
+    const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
+    const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
+    return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
+}
 function leadsToSkippedFolder(source) {
     return /^\.{1,2}\//.test(source) && source.split('/').some(glob/* isSkippedFolder */.tj);
 }
-function problemOf({ source, version }) {
+function problemOf({ source, version, programs, isDivided }) {
     const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
-    const problem = argument?.problem ?? 'is computed';
-    return problem.startsWith('needs ')
-        ? `The ${what} of a module call ${problem}`
-        : 'The source or the version of a module call is computed';
+    const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
+    return `The ${what} of a module call ${argument?.problem ?? 'is computed'}${where}`;
+}
+function describeNumbers(modules) {
+    const sites = modules.flatMap((called) => called.sites);
+    return sites.flatMap((site) => {
+        const { number, text } = site.version ?? {};
+        const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
+        return number === undefined || number === text
+            ? []
+            : [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
+    });
 }
 function callsOf(sites, problem) {
     if (sites.length === 0)
         return [];
-    const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site));
+    const places = sites.map((site) => site.source.text === undefined ? placeOf({ ...site, version: undefined }) : placeOf(site));
     return [{ level: 'notice', problem, places }];
 }
 function worstFirst(a, b) {
@@ -1228,8 +1341,8 @@ var github_context = __webpack_require__(5534);
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/check/findings.js
@@ -1304,10 +1417,18 @@ async function checkGitHub(inputs, context) {
         return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-    return checks(async (permission) => {
+    const permissions = await checks(async (permission) => {
         const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
         return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
     });
+    const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
+    if (github.forge.isGitHub() || reviewed.length === 0)
+        return permissions;
+    const asked = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
+    const roles = 'failure' in asked
+        ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
+        : passed('`github-token` may ask for roles');
+    return [...permissions, checksOf(reviewed)('github-roles', 'Roles of people', roles)];
 }
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
@@ -1321,7 +1442,7 @@ async function askPermission(permission, query) {
         return event.runId === undefined
             ? { notKnown: 'the run has no ID' }
             : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
-    if (event.graphqlUrl === undefined)
+    if (!github.forge.isGitHub())
         return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
     switch (permission) {
         case 'pull-requests: write': {
@@ -1394,6 +1515,7 @@ var nomad_refusal = __webpack_require__(5729);
 
 
 
+
 function checkRights({ modes, settings, namespace, rights }) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
     return modes.map((mode) => {
@@ -1460,7 +1582,7 @@ function explainUnread(error) {
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
-        return { finding: failed(unknownToken(error)), rights: 'invalid' };
+        return { finding: failed((0,connect_nomad/* unknownTokenError */.mI)('Nomad does not recognize this token', error)), rights: 'invalid' };
     return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 const aclsOff = warned('ACLs are off: everyone who can reach Nomad may change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
@@ -1468,15 +1590,6 @@ const anonymous = warned('None is set, so requests are anonymous', 'Set `token` 
 function management({ Name }) {
     const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
     return warned(found, 'Use a token with a policy that has only what the modes need.');
-}
-function unknownToken(error) {
-    return new errors/* ActionError */.lZ({
-        reason: 'unauthorized',
-        message: 'Nomad does not recognize this token',
-        help: 'missing-right',
-        hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
-        cause: error,
-    });
 }
 function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
@@ -1536,7 +1649,7 @@ async function checkServer(connection, inputs, context) {
     ];
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skipped('The region does not exist'))];
-    const connected = await attempt((0,connect_nomad/* connectNomad */.O)(connection, context), signal);
+    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
     const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
@@ -1554,7 +1667,7 @@ async function checkServer(connection, inputs, context) {
 async function listRegions(connection, context) {
     const { dialect } = connection;
     const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-    const { nomad } = await (0,connect_nomad/* connectNomad */.O)(anonymous, context);
+    const { nomad } = await (0,connect_nomad/* connectNomad */.OE)(anonymous, context);
     if (dialect === 'nomad')
         return nomad.listRegions({});
     try {
@@ -1766,11 +1879,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7699);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6540);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
-
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9778);
 
 
 
@@ -1780,10 +1891,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .commandInputs */ .t,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .commandInputs */ .t,
     activity: 'Judging a command',
     writes: [],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommandInputs */ .F,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
     run: judge,
     report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)(commandReport(outcome), context),
 };
@@ -1828,14 +1939,14 @@ function acceptedReport({ command, comment, job, pullRequest }) {
     };
 }
 function refusedReport(refusal, permitted) {
-    const { message, hint, reason } = refusal;
+    const { message, hint, reason, options } = refusal;
     const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
     return {
         headline: message,
         sign: '⚪',
         failures: [],
-        notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-        body: permitted === undefined && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
+        notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
+        body: options.isSilent === true && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
         outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
     };
 }
@@ -1843,12 +1954,12 @@ async function judge(inputs, context) {
     const { command: settings } = inputs;
     let permitted;
     try {
-        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage);
+        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .permitOrReply */ .Dh)(stage);
         return await answer(stage, permitted);
     }
     catch (error) {
-        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0)
+        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
             return { kind: 'refused', refusal: error, permitted };
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ)
             return { kind: 'failed', failures: [error] };
@@ -1856,11 +1967,11 @@ async function judge(inputs, context) {
     }
 }
 async function answer(stage, permitted) {
-    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, permitted, 'eyes');
-    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeOrReply */ .pp)(permitted, stage);
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
+    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
     if (judged.command.verb === 'help') {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, judged, 'rocket');
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, 'rocket');
     }
     return { kind: 'accepted', judged };
 }
@@ -2265,6 +2376,8 @@ var comment_target = __webpack_require__(3395);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var text_markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
 var write_once = __webpack_require__(8451);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -2280,19 +2393,37 @@ var find = __webpack_require__(6001);
 
 
 
+
 const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
+const Label = dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP(), '') })]);
+const Labels = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* array */.YOg(Label), []), dist/* readonly */.tBZ());
 const Issue = dist/* object */.Ikc({
     number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
     html_url: dist/* string */.YjP(),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
     state: dist/* string */.YjP(),
+    labels: Labels,
     user: dist/* nullish */.cl6(Account),
     pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
 });
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
-    const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+    const create = async (names) => {
+        const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...names] });
+        return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+    };
+    return (0,errors/* orElse */.NW)(create(labels), async (error) => {
+        if (labels.length === 0 || !(error instanceof errors/* ServiceError */._7) || error.httpStatus !== 422)
+            throw error;
+        const created = await create([]);
+        const added = { ...repository, issue_number: created.number, labels: [...labels] };
+        const set = await (0,errors/* orUndefined */.y0)(github.rest.issues.addLabels(added));
+        return { ...created, labels: (0,responses/* readAs */.fd)(Labels, set?.data, 'a list of labels') };
+    });
+}
+function findMissingLabels({ labels }, wanted) {
+    const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
+    return wanted.filter((name) => !set.has(name.toLowerCase()));
 }
 async function updateIssue({ github, repository }, number, { body, state, reason }) {
     const { data } = await github.rest.issues.update({
@@ -2335,8 +2466,6 @@ var failure_items = __webpack_require__(8762);
 var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/visible.js
 var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
@@ -2453,13 +2582,14 @@ function drift_markdown_footer(context, drifts) {
     return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
 }
 
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/files/paths.js
 var paths = __webpack_require__(6590);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue.js
+
 
 
 
@@ -2539,7 +2669,9 @@ async function openIssue(body, { place, labels, context }) {
         },
         pauses: [],
     });
-    return { ...noIssue, url: opened.html_url };
+    const missing = findMissingLabels(opened, labels);
+    const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
+    return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 function issueNotKept(why) {
     return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
@@ -2725,13 +2857,14 @@ const mode = {
     report: driftReport,
 };
 async function findDrift(inputs, context) {
-    const { event, workspace } = context;
+    const { workspace } = context;
     const place = await findRepository(inputs, context);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
-    const commit = checkout?.commit ?? event.sha;
+    const commit = checkout?.commit ?? context.event.sha;
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-    const branch = 'branch' in place ? place.branch : (event.subject.defaultBranch ?? 'main');
-    const shown = { ...surroundingsAt(branch, inputs, context), commit };
+    const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
+    const event = await (0,comment_target/* withRunPage */.PL)(context.event, 'github' in place ? place : undefined);
+    const shown = { ...surroundingsAt(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
         if (!('branch' in place))
             return place;
@@ -2954,9 +3087,12 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     run: listMatchingJobs,
     report: listReport,
 });
+const perPage = 100;
+function showsMeta({ redaction }) {
+    return redaction.reveal.length > 0;
+}
 async function listMatchingJobs({ inputs, nomad, redactor }) {
-    const { prefix, filter, perPage, includeMeta } = inputs;
-    const request = { prefix, filter, perPage, meta: includeMeta || undefined };
+    const request = { filter: inputs.filter, perPage, meta: showsMeta(inputs) || undefined };
     const pages = await Array.fromAsync(nomad.pages.listJobs(request));
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .liveRules */ .qB)(redactor, inputs.redaction);
     return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
@@ -3000,10 +3136,10 @@ function listReport(jobs, inputs, ui) {
         },
     };
 }
-function listHeadline({ jobs, inputs: { nomad, prefix, filter } }) {
+function listHeadline({ jobs, inputs: { nomad, filter } }) {
     const { namespace } = nomad;
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
-    const adjective = (prefix ?? filter) === undefined ? '' : 'matching ';
+    const adjective = filter === undefined ? '' : 'matching ';
     if (jobs.length === 0)
         return `No ${adjective}jobs in ${where}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -3026,12 +3162,12 @@ function isShort(job) {
         return Starting + Queued > 0 || (Running === 0 && hasFailed);
     });
 }
-function notes({ jobs, inputs: { includeMeta } }) {
+function notes({ jobs, inputs }) {
     return [
         jobs.length === 0
             ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
             : '',
-        includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
+        showsMeta(inputs) && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
             ? 'No job has metadata.'
             : '',
     ]
@@ -3040,7 +3176,7 @@ function notes({ jobs, inputs: { includeMeta } }) {
         .concat(jobs.length > mostInMatrix ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
 }
 function tooMany(count) {
-    return `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+    return `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 function logLines({ jobs, inputs: { nomad } }) {
     const left = jobs.length - mostRows;
@@ -3112,12 +3248,12 @@ function groupsOf({ JobSummary, }) {
 function matrixRow({ ID, Namespace, Type, Status }, region) {
     return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
-function describeListed(job, { nomad: { region }, includeMeta }) {
+function describeListed(job, inputs) {
     const children = job.JobSummary?.Children;
     return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({
         id: job.ID,
         namespace: job.Namespace,
-        region: region ?? '',
+        region: inputs.nomad.region ?? '',
         type: job.Type,
         status: job.Status,
         stopped: job.Stop,
@@ -3129,7 +3265,7 @@ function describeListed(job, { nomad: { region }, includeMeta }) {
         ...(children === null || children === undefined ? {} : { children: lowered(children) }),
         index: job.JobModifyIndex,
         submitted: job.SubmitTime?.toISOString() ?? '',
-        ...(includeMeta ? { meta: job.Meta } : {}),
+        ...(showsMeta(inputs) ? { meta: job.Meta } : {}),
     });
 }
 function lowered(counts) {
@@ -3146,7 +3282,7 @@ function lowered(counts) {
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6540);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
@@ -3163,7 +3299,7 @@ function lowered(counts) {
 
 function nomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
     const act = async (inputs, context, evidence) => {
-        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
+        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
         return withLinks(await orFailed(reported, failedOutputs), inputs);
     };
     return {
@@ -3382,7 +3518,7 @@ function parseOutputFiles(jobs) {
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findOutage */ .xQ)(failures) ?? 'failed';
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findSharedCause */ .Wt)(failures) ?? 'failed';
     const parts = [
         failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
@@ -3562,7 +3698,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 5551:
+/***/ 6342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3649,10 +3785,7 @@ var errors = __webpack_require__(2027);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
-// EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
-
 
 
 
@@ -3836,7 +3969,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
             return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
         case 'unseen':
             return failure('not-reviewed', equalInputs(state.inputs) ??
-                `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`);
+                `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`);
         case 'since':
@@ -3939,9 +4072,6 @@ function stateLabel(state) {
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
     return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
-function describeUnreviewed({ number, refusal }) {
-    return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${(0,validate_record/* reasonOf */.A3)(refusal)}.`;
-}
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
 var quoted_plan = __webpack_require__(3743);
@@ -3978,7 +4108,7 @@ function registerMarkdown(outcome, options) {
     const { environment, marker, record, door } = surroundings;
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
-    const warnings = [...(outcome.unreviewed ?? []).map(describeUnreviewed), ...neverLaunching(outcome)];
+    const warnings = neverLaunching(outcome);
     const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(one, outcome.jobs))}`);
     const document = {
         head: [
@@ -3986,6 +4116,7 @@ function registerMarkdown(outcome, options) {
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
         ],
         blocks: [
+            (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
             (0,fit/* calloutList */.d9)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one))),
             rolloutCallout(outcome, surroundings),
             ...failureBlocks(outcome, surroundings),
@@ -4275,8 +4406,7 @@ function registerLog(outcome, withLogs) {
         ...outcome.removed.map((one) => (0,log_text/* plain */.pj) `${describeRemovedState(one, outcome.jobs)}`),
     ];
     const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
-    const unreviewed = (outcome.unreviewed ?? []).map(describeUnreviewed);
-    const warnings = [outcome.without ?? [], unreviewed, neverLaunching(outcome), movable].flat();
+    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
@@ -4347,18 +4477,24 @@ function describeRegistered(job) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
 var pull_request_files = __webpack_require__(1612);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(3395);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
 var open_review = __webpack_require__(8649);
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
 function refuseEvent(eventName) {
@@ -4409,14 +4545,17 @@ var touched_files = __webpack_require__(5132);
 
 
 async function readBranchHead(options) {
-    const { github, repository, branch, checkout, budget } = options;
+    const { github, repository, branch } = options;
     const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
-    const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(options.workspace), checkout?.root);
+    return { branch, ...matchChanges(names, options) };
+}
+function matchChanges(names, { checkout, workspace, budget }) {
+    const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
     const changed = (file, sought) => {
         const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
         return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
     };
-    return { branch, changed, names: names.map(inWorkspace) };
+    return { changed, names: names.map(inWorkspace) };
 }
 async function determine(what, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
@@ -4482,6 +4621,9 @@ async function findReview(looking) {
     return {
         pullRequest: last.pullRequest,
         reviewed: last.reviewed,
+        others: reviews.flatMap(({ number, pullRequest, reviewed }) => number === last.number || pullRequest?.comment === undefined || reviewed === undefined
+            ? []
+            : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }]),
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
         found: found.author === undefined ? undefined : found,
         bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
@@ -4508,6 +4650,7 @@ async function ignoring(looking) {
     return {
         pullRequest,
         reviewed: undefined,
+        others: [],
         entries: (0,review_record/* collectEntries */.XU)([]),
         bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
         unreviewed: [],
@@ -4523,31 +4666,30 @@ async function readReview(number, { context: event, inputs: { comment: inputs, r
     const { namespace = '', region = '' } = nomad;
     const expected = { cluster: nomad.address.host, namespace, region };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
-    const pullRequest = { place, comment };
-    if (comment !== undefined || others.length === 0)
-        return { number, pullRequest, reviewed: verified, refusal };
-    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-    const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
-    return {
-        number,
-        pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-        reviewed: undefined,
-        refusal: (0,validate_record/* notReviewed */.vE)(why),
-    };
+    const isOfOthers = comment === undefined && others.length > 0;
+    const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
+    return { number, pullRequest, reviewed: verified, refusal };
 }
 async function findEarlierPulls(found, search) {
     if (search.context.eventName === 'push')
         return findPushedTogether(found, search);
     return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
 }
-async function findPushedTogether({ number }, { context: { subject, sha }, github, repository, branches }) {
+async function findPushedTogether({ number, state, mergedAt, baseRef }, { context: { subject, sha }, github, repository, branches }) {
     const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
     if (commits.length < 2)
         return [];
-    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
+    const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
+    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, { commits, since: state === 'merged' ? since : Infinity });
+    if (merged === undefined)
+        throw (0,validate_record/* notReviewed */.vE)(...tooManyUpdated);
     const others = merged.filter((pull) => pull.number !== number);
     return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
 }
+const tooManyUpdated = [
+    'the other pull requests of this push are unknown: too many were updated since its merge',
+    'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
+];
 async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
     if (graphqlUrl === undefined || baseRef === undefined)
         return [];
@@ -4704,7 +4846,9 @@ async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase }, new Date());
+    const find = async (job) => (0,errors/* orUndefined */.y0)(checking.latestOf(job));
+    const latest = guards.length === 0 || asked.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(asked, find);
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -4780,35 +4924,40 @@ var judge_record = __webpack_require__(3183);
 
 
 
-async function judgePlans(candidates, dependencies) {
+async function judgePlans(candidates, stops, dependencies) {
     const nothing = { approvals: [], hits: [], failures: [] };
     if (dependencies.review.refusal !== undefined)
         return { ...nothing, consents: [], again: async () => nothing };
     const written = candidates.filter(isToBeWritten);
-    const plans = plansOf(written, dependencies);
+    const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
+    const plans = plansOf(written, due, dependencies);
     const consents = consentsOf(plans, dependencies);
-    const judge = async (findChanged) => judgeConsents(plans, { consents, findChanged }, dependencies);
+    const earlier = earlierConsents(plans, consents, dependencies);
+    const judge = async (findChanged) => judgeConsents(plans, { consents, earlier, findChanged }, dependencies);
     const first = await judge(async () => judge_plan_changedSince(written, consents, dependencies));
     return { ...first, consents, again: async () => judge(async () => []) };
 }
-async function judgeConsents(plans, { consents, findChanged }, dependencies) {
+async function judgeConsents(plans, { consents, earlier, findChanged }, dependencies) {
     const { pullRequest: own, found } = dependencies.review;
     const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
-        if (consents.length === 0)
+        if (consents.length + earlier.length === 0)
             return { approvals: [], failures: [] };
         if (own === undefined)
             throw new Error('A record without its pull request');
         const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
         const short = approvals.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
-            return why === undefined ? [] : [notApproved(why)];
+            return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
         });
-        return { approvals, failures: [...short, ...(await findChanged())] };
+        const before = await (0,count_approvals/* countConsents */.dt)(own.place, earlier, found);
+        const withdrawn = before.flatMap((count) => (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered') ?? []);
+        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why)), ...(await findChanged())];
+        return { approvals: [...approvals, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
-        const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        const isNeeded = [...consents, ...earlier].some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
     });
     const judged = plans.flatMap(({ record, hits }) => {
@@ -4825,35 +4974,37 @@ async function judgeConsents(plans, { consents, findChanged }, dependencies) {
     const refused = judged.filter(guard_hits/* isRefusing */.kW).map((one) => guarded(one, dependencies));
     return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
-function plansOf(written, dependencies) {
-    const { inputs, review } = dependencies;
-    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+function plansOf(written, stops, dependencies) {
     const changes = [
         ...written.map((one) => ({
             own: one.reviewed,
             hits: hitsOfJob(one),
             others: othersOf(one, dependencies),
             shown: one.planned,
+            isPromotion: one.asked === undefined,
         })),
         ...stops.map((own) => ({
             own,
             hits: hitsOfStop(own, dependencies),
             others: findOthers(own.entry, own, dependencies),
             shown: own.entry,
+            isPromotion: false,
         })),
-    ].flatMap(({ own, hits, others, shown }) => {
+    ].flatMap(({ own, hits, others, shown, isPromotion }) => {
         const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
         const plans = others.map(({ entry, record }) => ({
             record,
             hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
             together,
+            isPromotion,
         }));
-        return [{ record: own?.record, hits, together }, ...plans];
+        return [{ record: own?.record, hits, together, isPromotion }, ...plans];
     });
     return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
         record,
         hits: same.flatMap(({ hits }) => hits),
         together: [...new Set(same.flatMap(({ together }) => together))],
+        isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
 }
 function othersOf({ planned: { file }, target, reviewed }, dependencies) {
@@ -4894,9 +5045,17 @@ function hitsOfStop({ entry, record }, { inputs }) {
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
-function consentsOf(plans, { inputs, review: { unreviewed } }) {
-    return plans.flatMap(({ record, hits, together }) => {
-        if (record === undefined)
+function earlierConsents(plans, consents, { review: { reviewed } }) {
+    if (plans.length === 0)
+        return [];
+    const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
+    const now = new Set(consents.map((one) => JSON.stringify(one)));
+    const earlier = [...records].flatMap((record) => record?.registered ?? []);
+    return earlier.filter((one) => !now.has(JSON.stringify(one)));
+}
+function consentsOf(plans, { inputs }) {
+    return plans.flatMap(({ record, hits, together, isPromotion }) => {
+        if (record === undefined || (isPromotion && record.registered !== undefined))
             return [];
         const { pullRequest, since, edited, approvals, guards } = record;
         const { names, role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
@@ -4905,21 +5064,22 @@ function consentsOf(plans, { inputs, review: { unreviewed } }) {
             ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), undefined),
             ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
         ];
-        const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+        const others = together.filter((number) => number !== pullRequest);
         const also = others.length === 0 ? {} : { together: others };
         return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
     });
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
-    const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+    const isLacking = count === undefined || (count.objections.length === 0 && !(count.gap ?? count.unasked));
     const why = unread ?? (isLacking ? undefined : (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
         ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
         : isShown
             ? [
                 `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-                `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+                count?.unasked?.hint ??
+                    `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
             ]
             : [
                 ', and the reviewed plan does not show it',
@@ -4948,14 +5108,48 @@ async function judge_plan_changedSince(written, consents, dependencies) {
     });
     return judged.flat();
 }
+const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }
 
+;// CONCATENATED MODULE: ./build/js/modes/register/judge-unplanned.js
+
+
+
+
+
+
+
+async function judgeUnplanned(collected, candidates, dependencies) {
+    const { review, inputs, workspace } = dependencies;
+    const place = review.pullRequest?.place;
+    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+    const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
+    const files = [...written, ...stops.map(({ entry }) => entry.file)];
+    if (place === undefined || files.length === 0)
+        return { failures: [] };
+    const { configuration } = inputs.jobFiles;
+    const shared = configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(configuration.path, external_node_fs_.realpathSync.native(workspace));
+    const sought = soughtByFile(collected);
+    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...shared]);
+    const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
+        const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
+        const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+        const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
+        if (file === undefined)
+            return [];
+        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
+        return [error.withMessage(error.message, { file })];
+    }, { concurrency: 5 });
+    return { failures: judged.flat() };
+}
+function soughtByFile({ jobs }) {
+    return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+}
+
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
 var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
@@ -5015,7 +5209,6 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
         namespace,
         region,
         enforceIndex: plan.JobModifyIndex,
-        evalPriority: inputs.evalPriority,
         policyOverride: inputs.policyOverride || undefined,
         preserveCounts: inputs.preserveCounts || undefined,
         submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
@@ -5061,11 +5254,9 @@ var progress = __webpack_require__(1533);
 
 
 
-
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const unsettled = (0,find_job/* unsettledDeployments */.BA)(dependencies.nomad);
-    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }), { concurrency: 10 });
+    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
     for (const { candidate, state } of earlier)
         if (state !== undefined)
             states.set(candidate, state);
@@ -5093,7 +5284,7 @@ async function rollOut(candidates, states, dependencies) {
         await follow(candidates);
     });
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, unsettled, }) {
+async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, latestOf }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', byUs: false };
@@ -5104,13 +5295,15 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
             return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
         }
-        if (!isEndUnseen && (await unsettled(target, written.index)) === undefined)
+        const listed = isEndUnseen ? undefined : await latestOf(target);
+        if (listed === null || listed?.Status === 'successful')
             return {};
         const deployment = await nomad.readJobsMostRecentDeployment(target);
         if (deployment?.JobSpecModifyIndex !== written.index)
             return {};
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const isAwaited = changes && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        const isOwn = changes || done?.index === written.index;
+        const isAwaited = isOwn && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
         return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
     }
     catch (error) {
@@ -5278,6 +5471,7 @@ var stop_job = __webpack_require__(1527);
 
 
 
+
 async function judgeStops(collected, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
@@ -5376,17 +5570,21 @@ function notShown(what, id, input) {
     const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
     return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
-async function stopJudged(judged, dependencies, mayStop) {
+async function stopJudged(judged, dependencies, registered) {
     const states = [];
+    const mayStop = registered?.every(isWell) === true;
+    let isLater = registered?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of judged) {
         const { file, ...job } = recorded.entry;
-        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
-        states.push({ file, ...targetOf(job), state: now });
+        const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
+        isLater ||= now.kind === 'stopped';
+        states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
     }
     return states;
 }
 async function stopOne(recorded, mayStop, dependencies) {
-    const { inputs, log } = dependencies;
+    const { inputs, log, judgeAgain } = dependencies;
     const { entry: removed } = recorded;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
@@ -5397,7 +5595,7 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const evidenceOf = await (0,errors/* orElse */.NW)(dependencies.judgeAgain(), (error) => {
+        const evidenceOf = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
             throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
         });
         const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
@@ -5405,17 +5603,17 @@ async function stopOne(recorded, mayStop, dependencies) {
         return { kind: 'stopped', index: job.index, children };
     });
 }
-async function stopFamily(recorded, live, { inputs: { children, evalPriority, policyOverride }, nomad, gate, evidenceOf, redactor }) {
+async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }) {
     const target = targetOf(recorded.entry);
     const { id: parent, ...place } = target;
     const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
     const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
-        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, evalPriority, policyOverride, nomad })).JobModifyIndex;
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
-        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place, evalPriority }, () => permit(id), nomad);
+        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place }, () => permit(id), nomad);
         return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
@@ -5453,6 +5651,7 @@ var record_codec = __webpack_require__(4989);
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, reporter } = dependencies;
@@ -5461,23 +5660,27 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
+    const unplanned = await (0,errors/* withErrors */.u$)(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+    const stops = await judgeStops(collected, candidates, { ...dependencies, head });
+    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const hasNothing = (collected.noFiles !== undefined && !inputs.stopRemoved) ||
-        (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
-    const refusal = hasNothing ? undefined : review.refusal;
+    const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,
         planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
         without: undefined,
         failed,
         untouched: collected.untouched,
-        unreviewed: candidates.some(({ comparison: { kind } }) => kind === 'changed' || kind === 'unseen')
-            ? review.unreviewed
-            : [],
         judgedBy: judgedByOthers(review),
         failures: refusal === undefined
-            ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
+            ? [
+                ...failures,
+                ...unplanned.failures,
+                ...unapproved,
+                ...built.failures,
+                ...denials,
+                ...refusedChanges(candidates),
+            ]
             : [refusal],
         approvals,
         consents,
@@ -5490,7 +5693,6 @@ async function registerAll(dependencies) {
         jobs,
         milliseconds: performance.now() - started,
     });
-    const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const run = {
         ...checked,
         guarded: hits.map(({ hit }) => hit),
@@ -5507,17 +5709,19 @@ async function registerAll(dependencies) {
     };
     const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
-    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+    const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting')
-        return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
+        return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
-    const written = states.all();
-    const isLater = written.some(({ state }) => 'written' in state);
-    const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
-    const removed = await stopJudged(stops, stopping, written.every(isWell));
+    const removed = await stopJudged(stops, writing, states.all());
     return { ...outcomeOf(states.all()), removed };
+}
+function isWithoutPlan({ collected, candidates, failed }, { inputs, review, changes }) {
+    const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
+    const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
+    return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
@@ -5537,7 +5741,7 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+    const sought = soughtByFile(collected);
     const failures = wanted.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
         return name === undefined ? [] : [changedSince(file, name, head.branch)];
@@ -5612,10 +5816,12 @@ function firstState({ comparison, asked }, why) {
     return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(9254);
-// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
-var comment_target = __webpack_require__(3395);
+// EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
+var publish_comment = __webpack_require__(3540);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
@@ -5635,8 +5841,14 @@ var record = __webpack_require__(3925);
 
 
 
-function createReporter(run, pullRequest) {
+
+
+
+
+
+function createReporter(run, review) {
     const { runner } = run;
+    const { pullRequest, others = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
     const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
@@ -5654,13 +5866,24 @@ function createReporter(run, pullRequest) {
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
             const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
-            const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
+            const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
             if (comment === undefined && isEmpty)
                 return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
                 ...showingOf(outcome),
                 outcome,
-                writeComment: isOld && write !== undefined ? async () => ({ comment: before, action: 'unchanged' }) : write,
+                writeComment: write &&
+                    (isOld
+                        ? async () => ({ comment: before, action: 'unchanged' })
+                        : async (body) => {
+                            try {
+                                return await write(body);
+                            }
+                            finally {
+                                for (const other of others)
+                                    await markOther(run, other, outcome);
+                            }
+                        }),
             };
         },
     };
@@ -5723,6 +5946,38 @@ function writerOf({ inputs }, pullRequest) {
         return (0,open_review/* sealAgainIfLate */.z6)(place, written);
     };
 }
+async function markOther(run, other, outcome) {
+    const { place, comment, reviewed } = other;
+    const part = partOf(outcome, other);
+    const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
+    if (!isWritten)
+        return;
+    const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+    const write = async () => {
+        const body = (0,open_review/* sealComment */.V)(place, draft);
+        if ((0,record_codec/* sameRecord */.qf)(comment.body, body, place.keys))
+            return undefined;
+        if ((await (0,requests/* getComment */.OK)(place, comment.id)).body !== comment.body)
+            return 'it was changed meanwhile.';
+        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, body));
+        return undefined;
+    };
+    const why = await (0,errors/* orElse */.NW)(write(), (error) => (0,documentation/* failureText */.kY)((0,publish_comment/* nameCommentPermission */.e)(error)));
+    if (why === undefined)
+        return;
+    const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
+    run.runner.warning((0,log_text/* plainLines */.y1)(`${what}: ${why}`));
+}
+function partOf(outcome, { place: { number }, reviewed }) {
+    return {
+        ...outcome,
+        reviewed,
+        registeredWith: outcome.reviewed?.record.pullRequest,
+        jobs: outcome.jobs.filter(({ planned }) => outcome.judgedBy?.get(planned.file) === number),
+        removed: outcome.removed.filter(({ judgedBy }) => judgedBy === number),
+        approvals: (outcome.approvals ?? []).filter(({ pullRequest }) => pullRequest === number),
+    };
+}
 const leastPause = 10_000;
 function createLiveComment(write) {
     let latest;
@@ -5770,10 +6025,10 @@ function markRecord(outcome, { runUrl, runNumber, secondOf }, opened) {
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
     const { record, key } = reviewed;
     const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
-    const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
+    const isOwn = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
-    const stopped = new Map(outcome.removed.flatMap(stopOf));
+    const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(stopOf));
     const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
     const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
     const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs);
@@ -5820,6 +6075,8 @@ function doneOf(file, state, before) {
 
 
 
+
+
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -5830,9 +6087,10 @@ const mode = {
     report: registerReport,
 };
 async function registerJobs(inputs, context) {
-    const run = { ...context, inputs };
-    const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(run), { found: undefined, failures: [] });
-    const reporter = createReporter(run, found?.review.pullRequest);
+    const looking = { ...context, inputs };
+    const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { found: undefined, failures: [] });
+    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, found?.review.pullRequest?.place) };
+    const reporter = createReporter(run, found?.review);
     if (found === undefined)
         return reporter.end({ ...nothingRegistered, failures });
     return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...found, reporter }), nothingRegistered));
@@ -5847,15 +6105,19 @@ async function findCommit(run) {
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] }, run);
+    const { token } = inputs.comment;
+    const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+    const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+    const jobs = await (0,each_job/* jobDependencies */.Tn)(asked, run);
     return registerAll({
         ...run,
         ...jobs,
         review,
+        latestOf: (0,find_job/* latestDeployments */.uV)(jobs.nomad),
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
-        base: await (0,pull_request_files/* findTrustedBase */.e0)(run, inputs.comment.token),
+        base: await (0,pull_request_files/* findTrustedBase */.e0)(run, token),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         reporter,
     });
@@ -5885,8 +6147,8 @@ var repositories = __webpack_require__(2813);
 var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/deployment-report.js
@@ -6179,10 +6441,10 @@ async function restart(run) {
                 break;
             const name = `batch ${at + 1} of ${batches.length}`;
             results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
-            if (isStopped(results, inputs))
+            if (isStopped(results))
                 break;
         }
-        if (done.length > 0 && !isStopped(results, inputs))
+        if (done.length > 0 && !isStopped(results))
             results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
         return outcome;
     }
@@ -6210,8 +6472,8 @@ async function asTheyAre(batch, { inputs, nomad }) {
     const now = new Map(all.map((one) => [one.ID, one]));
     return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
 }
-function isStopped(results, { onError }) {
-    return results.some(({ state, error }) => state === 'unfinished' || error?.reason === 'unauthorized' || (state === 'failed' && onError === 'fail'));
+function isStopped(results) {
+    return results.some(({ state }) => state !== 'healthy');
 }
 async function readStart({ inputs, event, transport }) {
     const { repo: repository, runId, runAttempt } = event;
@@ -6225,12 +6487,13 @@ async function readStart({ inputs, event, transport }) {
         throw unknownStart(error);
     });
 }
+const startHint = 'Give the job `permissions: { actions: read }`, or start a new run.';
 function unknownStart(cause) {
     return new errors/* ActionError */.lZ({
         reason: cause?.reason ?? 'input',
         message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
         help: 'run-start-unknown',
-        hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
+        hint: cause?.help === 'run-start-unknown' ? cause.hint : startHint,
         cause,
     });
 }
@@ -6398,9 +6661,9 @@ async function revert(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
     const live = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findJob */ .pC)(nomad, inputs);
-    const target = wanted === 'last-stable'
+    const { found: target, versions } = wanted === 'last-stable'
         ? await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStable */ .vP)(nomad, live)
-        : (await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable'])).found;
+        : await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable']);
     const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
@@ -6426,7 +6689,8 @@ async function revert(dependencies) {
         : [];
     if (denial !== undefined)
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-    const written = await writeRevert(live, target, dependencies);
+    const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .lastStable */ .a5)(versions, outcome.live)?.Version ?? undefined;
+    const written = await writeRevert(live, { target, served }, dependencies);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written)) };
 }
 async function createPlan(target, live, nomad) {
@@ -6444,7 +6708,7 @@ function redactPlan(target, plan, redactor) {
     const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name);
     return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
-async function writeRevert(live, target, { nomad, mayWrite }) {
+async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
     const prior = live.Version ?? 0;
     const find = async () => {
         const now = await nomad.readJob({ id: live.ID });
@@ -6460,7 +6724,7 @@ async function writeRevert(live, target, { nomad, mayWrite }) {
         permit: async () => mayWrite('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
-            versions: { from: prior, to: target.Version ?? 0 },
+            versions: { from: prior, to: target.Version ?? 0, served },
         }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         find,
@@ -6524,7 +6788,6 @@ function body({ verdict, diff }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   awaitDeployment: () => (/* binding */ awaitDeployment),
 /* harmony export */   findGroup: () => (/* binding */ findGroup),
 /* harmony export */   mode: () => (/* binding */ mode),
 /* harmony export */   resolveCount: () => (/* binding */ resolveCount),
@@ -6539,13 +6802,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
-/* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(887);
-/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1533);
-/* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3399);
-
-
-
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(887);
 
 
 
@@ -6567,80 +6824,37 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
 const mostAttempts = 2;
 async function scale(dependencies) {
     const { inputs } = dependencies;
-    const { result } = inputs;
-    if (result.kind === 'error')
-        return recordError(dependencies);
     for (let attempt = 1;; attempt += 1) {
         try {
-            return await scaleOnce(dependencies, result.wanted);
+            return await scaleOnce(dependencies, inputs.wanted);
         }
         catch (error) {
             const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
-            if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined)
+            if (!mayHaveChanged || attempt === mostAttempts)
                 throw error;
             dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
         }
     }
 }
 async function scaleOnce(dependencies, wanted) {
-    const { inputs } = dependencies;
-    const present = await readGroup(dependencies, wanted);
-    const outcome = { group: present.group, counts: present.counts };
-    const already = async ({ job, counts }) => ({
-        ...outcome,
-        counts,
-        ...unwritten('already', job),
-        ...(inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job)),
-    });
-    if (present.counts.to === present.counts.from)
-        return already(present);
-    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(present.job);
-    checkIndex(present.job, inputs);
-    if (inputs.dryRun) {
-        if (!inputs.waitForDeployment)
-            await awaitDeployment(dependencies, false);
-        return { ...outcome, ...unwritten('dry-run', present.job) };
-    }
-    await awaitDeployment(dependencies, inputs.waitForDeployment);
-    const current = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
-    const { job, group, counts } = current;
-    if (counts.to === counts.from)
-        return already(current);
-    checkIndex(job, inputs);
-    const written = await writeScale({ inputs, job, group, count: counts.to }, dependencies);
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written);
-    return { ...outcome, counts, ...write };
-}
-async function readGroup({ inputs, nomad }, wanted) {
+    const { inputs, nomad } = dependencies;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
-    const group = findGroup(job, inputs.group);
-    return { job, group: group.Name, counts: resolveCount(group, wanted) };
+    const found = findGroup(job, inputs.groups);
+    const counts = resolveCount(found, wanted);
+    const outcome = { group: found.Name, counts };
+    if (counts.to === counts.from) {
+        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job);
+        return { ...outcome, ...unwritten('already', job), ...followed };
+    }
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(job);
+    await requireNoDeployment(dependencies);
+    if (inputs.dryRun)
+        return { ...outcome, ...unwritten('dry-run', job) };
+    const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written)) };
 }
 function unwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
-}
-async function recordError(dependencies) {
-    const { inputs, nomad } = dependencies;
-    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
-    const group = findGroup(job, inputs.group).Name;
-    if (job.Type === 'system')
-        throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${inputs.job}\` is a \`system\` job, for which Nomad records no scaling errors`, 'Remove the input `error`.');
-    const outcome = { group, counts: undefined };
-    if (inputs.dryRun)
-        return { ...outcome, ...unwritten('dry-run', job) };
-    const scaling = { inputs, job, group, count: undefined };
-    await writeScale(scaling, dependencies);
-    return { ...outcome, ...unwritten('already', job), result: 'done' };
-}
-function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
-    if (wanted === undefined || wanted === JobModifyIndex)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'conflict',
-        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
-        help: 'changed-meanwhile',
-        hint: 'Check the job, then set `check-index` to its current index or remove it.',
-    });
 }
 const resetNote = {
     level: 'notice',
@@ -6652,29 +6866,22 @@ const hints = {
     'placement-blocked': 'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
     'timed-out': 'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };
-function scaleReport(outcome, { job, result: { kind } }) {
+function scaleReport(outcome, { job }) {
     const { group, counts, result } = outcome;
     const name = `group \`${group}\` of \`${job}\``;
-    const { from = 0, to = 0 } = counts ?? {};
+    const { from, to } = counts;
     const results = {
         already: `Nothing to do: the count of ${name} is ${to}`,
         'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
         done: `Scaled ${name} from ${from} to ${to}`,
     };
-    const errorResults = {
-        ...results,
-        'dry-run': `Dry run: the error of ${name} would be recorded`,
-        done: `Recorded the error of ${name}`,
-    };
-    const text = { job, results: kind === 'error' ? errorResults : results, hints };
-    const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
-    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(outcome, text), notes: isScaled ? [resetNote] : [] };
+    const isScaled = result === 'done' || result === 'dry-run';
+    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
 const defaultMessage = 'scaled by Outrider';
 async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
-    const { result } = inputs;
     const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
         from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job),
@@ -6683,13 +6890,12 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             id: job.ID,
             group,
             count,
-            message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
-            error: result.kind === 'error' ? result.error : undefined,
-            meta: { ...inputs.meta, [requestKey]: request },
-            enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
+            message: inputs.message ?? defaultMessage,
+            meta: { [requestKey]: request },
+            enforceIndex: job.JobModifyIndex ?? undefined,
         }),
         find: async () => findEvent(scaling, request, nomad),
-        to: ({ JobModifyIndex }) => count === undefined ? (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job) : (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateAfter */ .W_)(nomad, { id: job.ID }, JobModifyIndex),
+        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateAfter */ .W_)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -6704,21 +6910,21 @@ async function findEvent({ job, group, count }, request, nomad) {
         return undefined;
     const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
-    if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
+    if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
     throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .changedMeanwhile */ .Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }
-function findGroup(job, wanted) {
+function findGroup(job, [wanted, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
     const [only] = groups;
     if (wanted === undefined && only !== undefined && groups.length === 1)
         return only;
-    const found = groups.find(({ Name }) => Name === wanted);
+    const found = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
     if (found !== undefined)
         return found;
-    const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
+    const what = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`groups\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
@@ -6736,41 +6942,15 @@ function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
-async function awaitDeployment(run, wait) {
-    const { inputs, nomad } = run;
-    const { job } = inputs;
-    const present = await nomad.readJobsMostRecentDeployment({ id: job });
-    if (present === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(present))
+async function requireNoDeployment({ inputs: { job }, nomad }) {
+    const latest = await nomad.readJobsMostRecentDeployment({ id: job });
+    if (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_9__/* .isOver */ .PU)(latest))
         return;
-    if (!wait)
-        throw activeError(job, present);
-    const { end, stoppedBy } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_12__/* .followUntilEnd */ .Lt)({
-        label: job,
-        watch: ({ options }) => nomad.watch.readJobsMostRecentDeployment({ id: job }, options()),
-        judge: (latest) => (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(latest) ? 'over' : undefined),
-        describe: (latest) => (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .isOver */ .PU)(latest) ? '' : `waiting for ${describeActive(latest)}`),
-    }, run);
-    if (end === undefined)
-        throw timeoutError(present, stoppedBy);
-}
-function describeActive(deployment) {
-    return `deployment ${deployment.ID.slice(0, 8)} of version ${deployment.JobVersion}: ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_9__/* .healthyOf */ .zO)((0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .deploymentGroups */ .oU)(deployment))}`;
-}
-function activeError(job, { ID, JobVersion, Status }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `Not scaled: deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}`,
+        message: `Not scaled: deployment \`${latest.ID}\` of version ${latest.JobVersion} of \`${job}\` is ${latest.Status}`,
         help: 'deployment-under-way',
-        hint: 'Wait for its end with `wait-for-deployment: true`, or end it with `mode: promote` or `mode: fail-deployment`.',
-    });
-}
-function timeoutError({ ID }, stoppedBy) {
-    const when = stoppedBy === 'cancelled' ? 'when the run was cancelled' : 'within the `timeout`';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'timed-out',
-        message: `Not scaled: deployment \`${ID}\` had not ended ${when}`,
-        help: 'deployment-under-way',
-        hint: 'Check whether the deployment waits for promotion. Raise `timeout` if it takes longer.',
+        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
 
@@ -7534,8 +7714,8 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
-async function write(request, { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global, noShutdownDelay, evalPriority }, async () => mayWrite('stop', { job: request.id }), nomad);
+async function write(request, { inputs: { global }, nomad, mayWrite }) {
+    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad);
     return evalId;
 }
 async function listRunning(nomad, id) {
@@ -9364,173 +9544,6 @@ function waitsForCapacity({ evaluations }) {
 const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 function isEvaluated({ evaluations }) {
     return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
-}
-
-
-/***/ }),
-
-/***/ 887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ findServingVersions),
-/* harmony export */   GA: () => (/* binding */ rollbackUnderWay),
-/* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
-/* harmony export */   PU: () => (/* binding */ isOver),
-/* harmony export */   TB: () => (/* binding */ findInterruption),
-/* harmony export */   VY: () => (/* binding */ judgeRollout),
-/* harmony export */   Wy: () => (/* binding */ judgeCanaries),
-/* harmony export */   cP: () => (/* binding */ waitingGroups),
-/* harmony export */   h_: () => (/* binding */ rollsBackTo),
-/* harmony export */   hd: () => (/* binding */ isUnplaced),
-/* harmony export */   kl: () => (/* binding */ waitingCanaries),
-/* harmony export */   uF: () => (/* binding */ areHealthy)
-/* harmony export */ });
-const afterCanaries = {
-    healthy: { kind: 'awaiting-promotion' },
-    dead: { kind: 'dead-canary' },
-    unsettled: undefined,
-};
-const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
-function judgeRollout(evidence) {
-    const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
-    const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
-    if (evaluation?.Status === 'pending' || !looked)
-        return inProgress;
-    if (own === undefined) {
-        if (latest !== null && latest.JobSpecModifyIndex > index)
-            return { kind: 'superseded' };
-        if (isUnplaced(evaluation))
-            return rest;
-        return { kind: 'no-deployment' };
-    }
-    switch (own.Status) {
-        case 'successful':
-            return { kind: 'successful' };
-        case 'cancelled':
-            return { kind: 'superseded' };
-        case 'failed':
-            return afterFailure(own, latest, allocations);
-        default:
-            return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
-    }
-}
-function isUnplaced(evaluation) {
-    return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
-}
-function afterFailure(own, latest, allocations) {
-    const version = rollsBackTo(own);
-    if (version === undefined)
-        return { kind: 'failed' };
-    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
-    const rolledBack = (healthy, waiting) => ({
-        kind: 'rolled-back',
-        version,
-        healthy,
-        waiting,
-    });
-    if (rollback !== undefined && isOver(rollback))
-        return rolledBack(rollback.Status === 'successful');
-    const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
-    const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
-    if (canaries === 'unsettled')
-        return { kind: 'in-progress', rollingBackTo: version };
-    return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
-}
-function isJudged({ TaskGroups }) {
-    return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
-}
-function rollbackUnderWay(evidence) {
-    const conclusion = judgeRollout(evidence);
-    if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined)
-        return undefined;
-    return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
-}
-const endStates = new Set(['successful', 'failed', 'cancelled']);
-function isOver({ Status }) {
-    return endStates.has(Status);
-}
-function rollsBackTo({ StatusDescription }) {
-    const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
-    return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
-}
-function waitingGroups({ TaskGroups }) {
-    const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
-    return new Set(groups.map(([name]) => name));
-}
-function waitingCanaries(deployment, allocations) {
-    const groups = waitingGroups(deployment);
-    return allocations
-        .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
-        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-        .map((one) => ({
-        id: one.ID,
-        group: one.TaskGroup,
-        healthy: isHealthy(one),
-        dead: isDead(one),
-        starts: startsOf(one),
-    }));
-}
-function isCanary({ DeploymentStatus }) {
-    return DeploymentStatus?.Canary === true;
-}
-function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
-    const tasks = Object.values(TaskStates);
-    return (ClientStatus === 'running' &&
-        DeploymentStatus?.Healthy === true &&
-        tasks.every(({ State, Failed }) => !Failed && (State === 'running' || State === 'dead')));
-}
-function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
-    const willBeReplaced = DesiredTransition['Reschedule'] === true;
-    return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
-}
-function startsOf({ TaskStates }) {
-    const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
-    return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
-}
-function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
-    const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
-    return (Status === 'running' &&
-        StatusDescription.includes('requires manual promotion') &&
-        groups.length > 0 &&
-        groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries));
-}
-function judgeCanaries(deployment, allocations) {
-    const canaries = waitingCanaries(deployment, allocations ?? []);
-    if (canaries.some(({ dead }) => dead))
-        return 'dead';
-    return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
-}
-function areHealthy(canaries, deployment) {
-    return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
-}
-function groupMissingCanaries(canaries, { TaskGroups }) {
-    const countOf = (name) => canaries.filter(({ group }) => group === name).length;
-    return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
-}
-function findInterruption(before, now, deployment) {
-    const present = new Map(now.map((canary) => [canary.id, canary]));
-    const replaced = before?.find(({ id }) => !present.has(id));
-    if (replaced !== undefined)
-        return `${nameOf(replaced)} was replaced or stopped`;
-    const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
-    if (restarted !== undefined)
-        return `${nameOf(restarted)} restarted`;
-    const unhealthy = now.find(({ healthy }) => !healthy);
-    if (unhealthy !== undefined)
-        return `${nameOf(unhealthy)} is not healthy`;
-    const group = groupMissingCanaries(now, deployment);
-    return group === undefined ? undefined : `a canary of group ${group} is missing`;
-}
-function nameOf({ id, group }) {
-    return `canary ${id.slice(0, 8)} of group ${group}`;
-}
-function findServingVersions(allocations, deployment) {
-    const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
-    const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
-        one.ClientStatus === 'running' &&
-        !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
-    return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }
 
 

@@ -3150,7 +3150,7 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 9965:
+/***/ 2346:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3471,7 +3471,7 @@ exports.visit = visit;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-var cstScalar = __webpack_require__(9965);
+var cstScalar = __webpack_require__(2346);
 var cstStringify = __webpack_require__(696);
 var cstVisit = __webpack_require__(2810);
 const BOM = '\u{FEFF}';

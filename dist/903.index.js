@@ -38,6 +38,8 @@ function parseConfiguration(text, all) {
         }
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag?.startsWith('!') === true)
             refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
+            refuse(node, 'the value contains a control character', 'Remove the control character; `\\t` and line breaks are allowed.');
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
             refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
     });
@@ -116,7 +118,7 @@ function readValue(pair, { kind, inFile }, reader) {
     const result = kind.read(text);
     if ('error' in result)
         return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
-    if (inFile !== true && inFile?.includes(text) !== true)
+    if (Array.isArray(inFile) && !inFile.includes(text))
         return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }

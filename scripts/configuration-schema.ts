@@ -29,7 +29,7 @@ function valueSchema({ kind, inFile }: Input): Schema {
     const propertyNames = { pattern: variableName.source };
     return { anyOf: [{ type: 'object', propertyNames, additionalProperties: scalar }, lines, text] };
   }
-  if (kind.choices !== undefined) return { enum: inFile === true ? kind.choices : (inFile ?? []) };
+  if (kind.choices !== undefined) return { enum: Array.isArray(inFile) ? (inFile as readonly string[]) : kind.choices };
   return kind.form === 'boolean' ? { type: 'boolean' } : line;
 }
 
@@ -48,7 +48,7 @@ export function configurationSchema(): object {
     properties: {
       ...properties,
       environments: {
-        description: 'Values for the comment (`comment-id`) or the issue (`issue-id`) of a run, by its ID.',
+        description: 'Values for the runs with this `environment`, by its name.',
         type: 'object',
         additionalProperties: environment,
       },

@@ -6,10 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { stringify } from 'yaml';
-import { allInputs } from '../src/modes/index.ts';
 import { outputTable } from '../src/report/output-table.ts';
 import { RESULT } from '../src/report/result.ts';
-import { describeDefault, describeInput } from './inputs-page/rows.ts';
+import { actionInputs, describeDefault, describeInput, keyList } from './inputs-page/rows.ts';
 import type { Input } from '../src/inputs/input.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
 import { configurationSchema } from './configuration-schema.ts';
@@ -27,7 +26,7 @@ export const manifests: Readonly<Record<string, string>> = {
 /** Returns the content of a manifest of the action that starts `main`. */
 export function actionYaml(main: string): string {
   const { description } = JSON.parse(read('package.json')) as { description: string };
-  const inputs = Object.entries(allInputs).map(([name, input]) => [
+  const inputs = Object.entries(actionInputs).map(([name, input]) => [
     name,
     {
       description: `${describeInput(input)}${defaultSentence(input)}`,
@@ -63,6 +62,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     'schema/result-v1.json': resultSchema(),
     'schema/outrider.schema.json': `${JSON.stringify(configurationSchema(), null, 2)}\n`,
     'docs/operate.md': withPart(read('docs/operate.md'), 'modes', `\n\n${operatingModes()}\n\n`),
+    'docs/configuration.md': withPart(read('docs/configuration.md'), 'keys', `\n\n${keyList()}\n\n`),
     'docs/audit.md': withPart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
   };
 }

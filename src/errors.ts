@@ -36,6 +36,7 @@ export const reasons = {
     'variable-without-a-value': 'Variable without a value',
     'functions-that-read-files': 'Functions that read files',
     'no-job-in-the-file': 'No job in the file',
+    'several-jobs-in-the-file': 'More than one job in the file',
     'ambiguous-keys': 'Ambiguous keys',
     'unreadable-file': 'Unreadable file',
     'unrendered-template': 'Unrendered template',
@@ -51,6 +52,7 @@ export const reasons = {
   },
   unauthorized: {
     'no-token': 'No token',
+    'unknown-token': 'Unknown token',
     'missing-right': 'Missing capability',
     'no-binding-rule': 'No binding rule',
     'no-right-to-comment': 'No permission to comment',
@@ -142,6 +144,13 @@ export type ErrorDetails = CommonDetails &
     | { readonly reason: Reason; readonly help: Help }
   );
 
+/** What to do about an error whose creator does not know more: no error is without a way out. */
+const usualHints: Partial<Record<Reason, string>> = {
+  parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
+  unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
+  server: 'Re-run the job. If the error persists, look at the log of the service.',
+};
+
 /** An error to report to the user: the problem, its location, and what to do. */
 export class ActionError extends Error {
   override readonly name: string = 'ActionError';
@@ -155,7 +164,7 @@ export class ActionError extends Error {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
     this.location = details.location;
-    this.hint = details.hint;
+    this.hint = details.hint ?? usualHints[details.reason];
     this.help = details.help ?? details.reason;
     this.level = details.level ?? 'error';
   }

@@ -64,7 +64,10 @@ export async function runAction(options: RunOptions): Promise<number> {
     const workspace = event.workspace ?? options.directory;
     return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
   } catch (error) {
-    publishErrors(errorsIn(error) ?? [internalError(error)], receipts, destination);
+    const errors = errorsIn(error) ?? [internalError(error)];
+    const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
+    if (isPlan && isNewEnough(options.version)) await showInComment(errors, options, { event, runner });
+    publishErrors(errors, receipts, destination);
     return 1;
   }
 }
@@ -86,7 +89,9 @@ async function runMode(started: RunState): Promise<boolean> {
     facts: { ...factsOf(event), ...placeOf(inputs, event) },
     onReceipt(receipt) {
       receipts.push(receipt);
+      runner.group(plain`Receipt: ${receipt.verb} ${'job' in receipt ? receipt.job : receipt.module}`);
       runner.log(plain`receipt ${JSON.stringify(receipt)}`);
+      runner.endGroup();
     },
   });
   await using opened = openContext({
@@ -104,11 +109,28 @@ async function runMode(started: RunState): Promise<boolean> {
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
   const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
-  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
+  // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
+  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
   if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
   await opened.finished();
   return isWell;
+}
+
+/** Without it, the comment would still show the plan of an earlier commit. */
+async function showInComment(
+  errors: readonly ActionError[],
+  { env, pace }: RunOptions,
+  run: Pick<RunState, 'event' | 'runner'>,
+): Promise<void> {
+  const { commentOnErrors } = await import('./modes/plan/comment-on-errors.ts');
+  const { createTransport } = await import('./clients/http/transport.ts');
+  const transport = createTransport({ proxies: proxiesOf(env), hosted: run.event.hosted, ...(pace && { pace }) });
+  try {
+    await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
+  } finally {
+    await transport.close();
+  }
 }
 
 /** Only the gate has seen all writes: also the promotion of a job that was registered before. A dry run may report what it would change. */
@@ -171,8 +193,12 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
 /** The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of a run. */
 const requiredNode = 24;
 
+function isNewEnough(version: string): boolean {
+  return Number.parseInt(version, 10) >= requiredNode;
+}
+
 function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= requiredNode) return;
+  if (isNewEnough(version)) return;
   throw new ActionError({
     reason: 'input',
     message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,

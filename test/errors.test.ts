@@ -18,3 +18,11 @@ test('an optional answer is undefined after an error with one of the named reaso
   await expect(orUndefined(Promise.reject(missing), 'unauthorized')).rejects.toBe(missing);
   await expect(orUndefined(Promise.reject(internal))).rejects.toBe(internal);
 });
+
+test.each(['parse', 'unreachable', 'server'] as const)(
+  'an error with the reason %s always says what to do, and a hint of its own takes precedence',
+  (reason) => {
+    expect(new ActionError({ reason, message: 'm' }).hint).toMatch(/^[A-Z].*\.$/);
+    expect(new ActionError({ reason, message: 'm', hint: 'Do this.' }).hint).toBe('Do this.');
+  },
+);

@@ -76,7 +76,7 @@ export async function planProduction(stage: Stage, pull: PullRequest): Promise<C
     'job-files': 'apps/*.nomad.hcl\napps/*.json',
     'var-files': 'envs/production.vars.hcl',
     'secret-vars': `db_password=${passwords.api}`,
-    'comment-id': 'production',
+    environment: 'production',
     verbose: 'true',
   };
   const run = await step('Outrider plans two more for production: with variables, a template, a JSON job', () =>

@@ -53,7 +53,7 @@ const steps: readonly TourStep[] = [
   },
   {
     title: 'evaluate: the canary of shop is promoted after two healthy seconds',
-    inputs: { mode: 'evaluate', job: 'shop', promote: 'auto', 'promote-after': '2s' },
+    inputs: { mode: 'evaluate', job: 'shop', promote: 'after 2s' },
     pattern: /`shop`.*rolled out/,
   },
   {

@@ -1,4 +1,13 @@
-import type { Input } from '../../src/inputs/input.ts';
+import { allInputs } from '../../src/modes/index.ts';
+import type { Input, InputTable } from '../../src/inputs/input.ts';
+
+/** The inputs of action.yml: without those that are only keys of the configuration file. */
+export const actionInputs = selectInputs(allInputs, false);
+
+/** The keys of the configuration file that are no inputs, or all others. */
+export function selectInputs(inputs: InputTable, isKey: boolean): InputTable {
+  return Object.fromEntries(Object.entries(inputs).filter(([, { inFile }]) => (inFile === 'only') === isKey));
+}
 
 /** The description of an input: its text, its allowed values where the text does not name them all, and its environment variable. */
 export function describeInput(input: Input): string {
@@ -24,14 +33,13 @@ export function describeDefault({ default: usual }: Input): string {
         .join(' and ');
 }
 
-/** A Markdown table of inputs. */
-export function inputTable(inputs: readonly (readonly [name: string, input: Input])[]): string {
-  const rows = inputs.map(([name, input]) => [`\`${name}\``, cellOf(input)]);
-  return markdownTable(['Input', 'Description'], rows);
+/** A list of inputs, which is legible on a phone. */
+export function inputList(inputs: readonly (readonly [name: string, input: Input])[]): string {
+  return inputs.map(([name, input]) => `- **\`${name}\`** ${sentenceOf(input)}`).join('\n');
 }
 
 /** For the page, which says once that a boolean is `false` unless a default is named. */
-function cellOf(input: Input): string {
+function sentenceOf(input: Input): string {
   const fallback = input.env === undefined ? '' : ` Or \`${input.env}\`.`;
   const usual = describeDefault(input);
   return `${textOf(input)}${fallback}${usual === '' || (usual === '`false`' && input.kind.choices === undefined) ? '' : ` Default: ${usual}.`}`;
@@ -41,4 +49,9 @@ function cellOf(input: Input): string {
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, head.map(() => '---'), ...rows];
   return cells.map((row) => `|${row.map((cell) => cell.replaceAll('|', String.raw`\|`)).join('|')}|`).join('\n');
+}
+
+/** The keys of the configuration file that are no inputs. */
+export function keyList(): string {
+  return inputList(Object.entries(selectInputs(allInputs, true)));
 }

@@ -39,7 +39,7 @@ export const driftStories: readonly Story[] = [
     drift.workspace.write('jobs/api.nomad.hcl', service('api', { image: 'api:2' }));
     drift.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n nonsense = true\n}\n');
     drift.commitHead();
-    await drift.drift({ inputs: { 'issue-id': 'production' } });
+    await drift.drift({ inputs: { environment: 'production' } });
     return issueOf(drift);
   }),
   story('drift-closed', 'The issue after the last drift was resolved', async () => {

@@ -51,7 +51,7 @@ export const modeStories: readonly Story[] = [
   story('status', 'A healthy job', async (stage) => {
     // Follows the first rollout to its end.
     await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
-    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '3', 'wait-for-deployment': 'true' });
+    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '3' });
     return summaryOf(stage, { mode: 'status', job: 'shop' });
   }),
   story('status-launches', 'A parameterized job and its launches', async (stage) => {
@@ -82,10 +82,10 @@ export const modeStories: readonly Story[] = [
     return summaryOf(stage, { mode: 'list', namespace: '*' });
   }),
   story('scale', 'A job gets a third allocation', async (stage) =>
-    summaryOf(stage, { mode: 'scale', job: 'shop', group: 'app', count: '3', 'wait-for-deployment': 'true' }),
+    summaryOf(stage, { mode: 'scale', job: 'shop', groups: 'app', count: '3' }),
   ),
   story('restart', 'A job is restarted in batches', async (stage) => {
-    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '5', 'wait-for-deployment': 'true' });
+    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '5' });
     return summaryOf(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
   }),
   story('restart-failing', 'An allocation does not come back, and stops the restart', async (stage) => {

@@ -26,32 +26,39 @@ export async function takeReadmePictures(browser: Browser, folder: string, targe
   await takeCommentPictures(browser, { page: join(folder, 'comment.html') }, target);
 }
 
-/** What the README shows of a comment, beside each other: its headline, box and table. */
-const halves = `
-  main { max-width: none; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+/** What the README shows of a comment: its headline, box and table. */
+const excerpt = `
   .comment > .avatar, .comment sub, .comment .body > details { display: none; }
   .comment { display: block; margin: 0; }
-  .comment .box { height: 288px; overflow: hidden; margin: 0; }
+  .comment .box { box-sizing: border-box; height: 100%; margin: 0; }
   .comment:first-child header::after { content: ' · before the merge'; }
   .comment:last-child header::after { content: ' · after the merge'; }
 `;
 
-/** Takes the README's first picture, light and dark: one comment before and after the merge. */
+/** Beside each other, or, in a window as narrow as that of a phone, one below the other. */
+const layouts = [
+  { name: '', width: 1180, columns: 2 },
+  { name: '-phone', width: 420, columns: 1 },
+];
+
+/** Takes the README's first picture, for a desktop and a phone, light and dark: one comment before and after the merge. */
 export async function takeFirstPicture(browser: Browser, folder: string, target: string): Promise<void> {
   const comments = await beforeAndAfter();
   const shown = comments.map((markdown) => ({ author: 'github-actions[bot]', markdown }));
   const path = join(folder, 'first.html');
   writeFileSync(path, await commentPage('Before and after the merge', shown));
-  for (const [suffix, colorScheme] of [
-    ['', 'light'],
-    ['-dark', 'dark'],
-  ] as const) {
-    const page = await browser.newPage({ viewport: { width: 1180, height: 600 }, colorScheme });
-    await page.goto(pathToFileURL(path).href);
-    await page.addStyleTag({ content: halves });
-    writeFileSync(`${target}${suffix}.png`, await page.locator('main').screenshot());
-    await page.close();
-  }
+  for (const { name, width, columns } of layouts)
+    for (const [suffix, colorScheme] of [
+      ['', 'light'],
+      ['-dark', 'dark'],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 600 }, colorScheme });
+      await page.goto(pathToFileURL(path).href);
+      const grid = `main { max-width: none; display: grid; grid-template-columns: repeat(${columns}, minmax(0, 1fr)); gap: 16px; }`;
+      await page.addStyleTag({ content: grid + excerpt });
+      writeFileSync(`${target}${name}${suffix}.png`, await page.locator('main').screenshot());
+      await page.close();
+    }
 }
 
 /** A job with an image, whose allocations are replaced at the same time. */

@@ -60,11 +60,14 @@ export function describeUnread(content: Exclude<FileContent | PathProblem, { byt
   return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
 }
 
+export const outside: PathProblem = {
+  problem: 'leads outside the workspace',
+  hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
+};
+
 /** The problem of a path itself; symbolic links are not resolved. */
 export function problemAt(path: string, workspace: string): PathProblem | undefined {
-  if (isOutside(workspace, path)) {
-    return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
-  }
+  if (isOutside(workspace, path)) return outside;
   if (isOfGit(workspace, path)) {
     return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
   }

@@ -31,8 +31,8 @@ export interface TargetJob {
   readonly allocation?: string | undefined;
   /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;
-  /** Of a revert: the live version, and the one that it goes back to. */
-  readonly versions?: { readonly from: number; readonly to: number };
+  /** Of a revert: the live version, the one that it goes back to, and the last stable one; undefined where Nomad marks none, as of jobs without deployments. */
+  readonly versions?: { readonly from: number; readonly to: number; readonly served: number | undefined };
 }
 
 export interface TargetModule {
@@ -81,7 +81,7 @@ export interface Commanded {
   readonly lastComment: number | undefined;
   /** The `JobModifyIndex` after the registration of the plan; undefined or 0 where it is unknown. */
   readonly index: number | undefined;
-  /** Whether the plan needs approvals: then a revert goes back only to the version before the registered one. */
+  /** Whether the plan needs approvals: then a revert goes back only to the version that served before. */
   readonly isApproved: boolean;
   readonly source: Source;
 }
@@ -198,8 +198,8 @@ function judgeCommand(
   if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);
   if (lastComment !== undefined && comment <= lastComment) return commandUsed(comment === lastComment);
   if (!isOfIndex(writing.target, index)) return notOurs(name);
-  const { from, to } = ('job' in writing.target ? writing.target.versions : undefined) ?? { from: 1, to: 0 };
-  return isApproved && to !== from - 1 ? notReviewedVersion(name, to, from - 1) : undefined;
+  const versions = 'job' in writing.target ? writing.target.versions : undefined;
+  return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
 
 /** Whether a target is what a registration made. */
@@ -233,11 +233,14 @@ function notOurs(name: string): ActionError {
   });
 }
 
-/** Nobody approved the other versions for this pull request. */
-function notReviewedVersion(name: string, to: number, before: number): ActionError {
+/** Nobody approved the other versions for this pull request; one that Nomad does not mark as stable may never have served, such as a canary. */
+function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['versions']>): Error | undefined {
+  const before = served ?? from - 1;
+  if (to === before) return undefined;
+  const which = served === undefined ? 'the one' : 'the last stable one';
   return new ActionError({
     reason: 'not-approved',
-    message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, the one before its registration, not to version ${to}`,
+    message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, ${which} before its registration, not to version ${to}`,
     hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
   });
 }

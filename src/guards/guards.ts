@@ -1,4 +1,5 @@
-import { datacenterLists, datacenterTraits } from '../nomad-plan/traits.ts';
+import { datacenterLists, datacenterTraits, scheduleChange } from '../nomad-plan/traits.ts';
+import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, findRepository, isProxyImage } from './image-order.ts';
@@ -28,13 +29,16 @@ export interface GuardedPlan extends Change {
   readonly verdict: Verdict;
   readonly namespace: string;
   readonly formerNamespace: FormerNamespace;
+  /** Why the version that the plan compares with may not be the one that serves. */
+  readonly unserved?: string | undefined;
 }
 
 /** The namespace in which the file declared its job at the base of the pull request; undefined if it declared none. */
 type FormerNamespace = { readonly namespace: string } | { readonly unknown: string } | undefined;
 
 export interface Hit extends Finding {
-  readonly guard: GuardName;
+  /** `all`: what no guard can judge. */
+  readonly guard: GuardName | 'all';
 }
 
 interface Guard {
@@ -71,21 +75,32 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         .map(({ group }) => ofGroup(group, 'cannot be placed')),
   },
   stops: {
-    means: 'a job or a group is stopped, or its count becomes zero; also by `stop-removed`',
-    judge: ({ verdict, diff }) =>
-      verdict.change === 'stopped'
-        ? [ofJob('stops the job')]
-        : [
-            ...findGroups(diff, 'Deleted').map(({ Name }) => ofGroup(Name, 'stops the group')),
-            ...counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0),
-          ],
+    means:
+      'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
+    judge({ verdict, diff }) {
+      if (verdict.change === 'stopped') return [ofJob('stops the job')];
+      const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+      const gone = [
+        ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
+        ...verdict.groups.filter(isStopped).map(({ name }) => name),
+      ];
+      const schedule = diff === null ? undefined : scheduleChange(diff);
+      const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
+      return [
+        ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
+        ...[...new Set(gone)]
+          .filter((name) => !zero.some(({ group }) => group === name))
+          .map((name) => ofGroup(name, 'stops the group')),
+        ...zero,
+      ];
+    },
   },
   'fewer-allocations': {
-    means: 'the count of a group becomes lower, but not zero; or a system job stops allocations',
+    means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
     judge: ({ verdict, diff, job }) => [
       ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
-        .filter(({ name, stopped }) => stopped > 0 && !findGroups(diff, 'Deleted').some(({ Name }) => Name === name))
+        .filter((group) => group.stopped > 0 && !isStopped(group))
         .map(({ name }) => ofGroup(name, 'stops allocations')),
     ],
   },
@@ -133,7 +148,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'new-secrets-access': {
     means:
-      'a job that exists reads a Vault path, Consul key or Nomad variable, or has a Vault role, Consul namespace or identity, that it did not before',
+      'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
     judge: findNewReads,
   },
   'namespace-change': {
@@ -144,11 +159,18 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     },
   },
   'datacenter-change': {
-    means: 'a job that exists gets other datacenters, more or fewer',
+    means:
+      'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
     judge({ diff }) {
-      if (diff === null || diff.Type !== 'Edited' || datacenterTraits(diff).length === 0) return [];
+      if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after } = datacenterLists(diff);
-      return [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])];
+      const isOther = datacenterTraits(diff).length > 0;
+      const pool = fieldOf(diff, 'NodePool');
+      return [
+        ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+        ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
+        ...lostConstraints(diff),
+      ];
     },
   },
 };
@@ -157,9 +179,12 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
 export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): readonly Hit[] {
   if (plan.verdict.change === 'unchanged') return [];
   const form = settings.includes(digestForm) ? 'digest' : 'tag';
-  return guardNames
+  const { unserved: unknown } = plan;
+  const hits = guardNames
     .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
     .flatMap((guard) => guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+  if (unknown === undefined || settings.length === 0) return hits;
+  return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
 
 function ofJob(what: string, old = '', after = '', at: readonly string[] = []): Finding {
@@ -170,10 +195,34 @@ function ofGroup(group: string, what: string): Finding {
   return { group, task: '', what, old: '', new: '' };
 }
 
+/** Whether a group has allocations before a change, and none after it. */
+function isStopped(group: GroupVerdict): boolean {
+  const { created, replaced, updatedInPlace, canaries, ignored, migrated } = group;
+  return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
+}
+
 /** Whether the change is of the group, or of the whole job. */
 function isGroupChanged(diff: JobDiff | null, name: string): boolean {
   if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None')) return true;
   return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+}
+
+/** The constraints that go from a job, and from the groups and tasks that it keeps. Nomad shows a changed one as deleted and added. */
+function lostConstraints(diff: JobDiff): readonly Finding[] {
+  const groups = findGroups(diff, 'Edited').flatMap((group) => [
+    { place: { group: group.Name, task: '' }, part: group },
+    ...group.Tasks.map((part) => ({ place: { group: group.Name, task: part.Name }, part })),
+  ]);
+  return [{ place: { group: '', task: '' }, part: diff }, ...groups]
+    .filter(({ part }) => part.Type === 'Edited')
+    .flatMap(({ place, part }) =>
+      part.Objects.filter(({ Name, Type }) => Name === 'Constraint' && Type !== 'Added' && Type !== 'None').map(
+        (one): Finding => {
+          const old = ['LTarget', 'Operand', 'RTarget'].map((name) => textOf(one, name, 'Old')).join(' ');
+          return { ...place, what: 'constraint', old: old.trim(), new: '', at: ['constraint'] };
+        },
+      ),
+    );
 }
 
 function counts(diff: JobDiff | null): readonly Finding[] {

@@ -1,5 +1,3 @@
-import compare from 'semver/functions/compare.js';
-import parse from 'semver/functions/parse.js';
 import { isLateImage, splitImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
@@ -49,7 +47,7 @@ export function findRepository(text: string): string | undefined {
 }
 
 function isPinned({ tag, digest }: Image): boolean {
-  return digest !== '' || isCommit(tag) || readTag(tag) !== undefined;
+  return digest !== '' || isCommit(tag) || /^(?:[a-z][a-z._-]*)?\d/i.test(tag);
 }
 
 /** `other`: images that have no order, and need none: of other repositories, two digests, or two commit IDs. */
@@ -80,43 +78,13 @@ export function compareImages(before: string, after: string): ImageOrder {
   return compareTags(one.tag, other.tag);
 }
 
-/** A tag with a number in it: `release-31.1`, `v1.2.3-alpine3.19`, `2026-11-24`. */
-interface Tag {
-  /** Before the number, without `v`. */
-  readonly prefix: string;
-  readonly numbers: readonly number[];
-  readonly kind: 'version' | 'date' | 'number';
-  /** After the number. */
-  readonly suffix: string;
-  /** The digits of a single number. */
-  readonly digits: number;
-}
-
 const dated =
-  /^(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[T._-]?([01]\d|2[0-3])[-:.]?([0-5]\d)(?:[-:.]?([0-5]\d))?Z?)?(?!\d)/;
+  /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 
 /** Whether a word is a date, with a letter or without, such as `20261124a`, which could be a commit ID as well. */
 function isDate(word: string): boolean {
-  const [date = ''] = dated.exec(word) ?? [];
+  const [date = ''] = word.match(dated) ?? [];
   return date.length >= 8 && word.length <= date.length + 1;
-}
-
-/** Undefined for a tag without an order of its own, such as `stable` or a commit ID. */
-function readTag(text: string): Tag | undefined {
-  if (isCommit(text)) return undefined;
-  const [, prefix = '', rest = ''] = /^((?:[a-z][a-z._-]*?)??)(?:v(?=\d))?(\d.*)$/i.exec(text) ?? [];
-  const date = dated.exec(rest);
-  if (date !== null) {
-    const [all, year, , month, day, ...time] = date;
-    const numbers = [year, month, day].map(Number);
-    const clock = time[0] === undefined ? [] : [Number(time.join('').padEnd(6, '0'))];
-    return { prefix, numbers: [...numbers, ...clock], kind: 'date', suffix: rest.slice(all.length), digits: 0 };
-  }
-  const [core] = /^\d{1,15}(?:\.\d{1,15})*/.exec(rest) ?? [];
-  if (core === undefined) return undefined;
-  const numbers = core.split('.').map(Number);
-  const kind = numbers.length === 1 ? 'number' : 'version';
-  return { prefix, numbers, kind, suffix: rest.slice(core.length), digits: core.split('.', 1)[0]?.length ?? 0 };
 }
 
 /** Seven or more hexadecimal digits, at least one of which is a letter, or as many digits as only a commit ID has. */
@@ -129,14 +97,6 @@ function isHash(word: string): boolean {
   return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
 
-/** Whether two tags differ in commit IDs only, of which one may have no letter. */
-function isOtherCommit(before: string, after: string): boolean {
-  const [one, other] = [before, after].map((text) => text.split(/([-_.+])/));
-  if (one === undefined || one.length !== other?.length) return false;
-  const differing = one.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? ''] as const]));
-  return differing.every((pair) => isCommitPair(...pair));
-}
-
 function isCommitPair(one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
   if (isHash(first) && isHash(second)) return true;
@@ -144,65 +104,116 @@ function isCommitPair(one: string, other: string): boolean {
   return isAny && first.length === second.length && (isHash(first) || isHash(second));
 }
 
-/** Words after which semver's order of prereleases is what an author means. */
-const prerelease = /^-(?:alpha|beta|rc|pre|preview|dev|snapshot|nightly|next|canary|m|cr)(?=[.\d-]|$)/i;
-
-function compareTags(before: string, after: string): ImageOrder {
-  if (isOtherCommit(before, after)) return 'other';
-  const [one, other] = [readTag(before), readTag(after)];
-  if (one === undefined || other === undefined) return 'not-comparable';
-  if (one.prefix.toLowerCase() !== other.prefix.toLowerCase()) return 'not-comparable';
-  const order = compareNumbers(one.numbers, other.numbers);
-  if (!isSameSeries(one, other, order)) return 'not-comparable';
-  // A line and a version in it.
-  if (order === undefined) return one.suffix === other.suffix ? 'not-lower' : 'not-comparable';
-  return order === 0 ? compareSuffixes(one.suffix, other.suffix) : toOrder(order);
+/** A word of a tag: letters, or a number, of which one before a dot or of a date has more parts. */
+interface Word {
+  readonly text: string;
+  /** `after`: the commits after a version. `letter`: of a version such as `1.1.1w`. */
+  readonly kind: 'number' | 'year' | 'part' | 'after' | 'commit' | 'prerelease' | 'letter' | 'letters';
 }
 
-/** `20261124` and `9` are not build numbers of the same series, neither is a commit ID of digits, and `412` is no version after `1.4`. */
-function isSameSeries(one: Tag, other: Tag, order: number | undefined): boolean {
-  const [most, least] = [Math.max(one.digits, other.digits), Math.min(one.digits, other.digits)];
-  if (one.kind === other.kind) return one.kind !== 'number' || most === least || most < 7;
-  if (one.kind === 'date' || other.kind === 'date')
-    return [one, other].every(({ numbers: [year = 0] }) => year >= 2000 && year < 2100);
-  return most < 7 && (most === least || most <= 2 || (order ?? 0) < 0);
+/** The prerelease words whose order is common to most projects, by rank. */
+const prereleases: ReadonlyMap<string, number> = new Map(
+  ['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])),
+);
+const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
+
+/** Marks what a part of a tag is: `#` for a commit ID, `@5` for the commits of `-5-g4f2a91c`, `&2026.11.24` for a date. */
+function markParts(tag: string, other: string): string {
+  const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
+  return (parts ?? [])
+    .map((part, at) =>
+      isHash(part.replace(/^g/, '')) || isCommitPair(part, others?.[at] ?? '') ? part.replace(/^(g?).*$/, '$1#') : part,
+    )
+    .join('')
+    .replace(/-(\d+)-g#/g, '-@$1#')
+    .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
+    .replaceAll(dated, (_, year: string, __, month: string, day: string, clock?: string) =>
+      ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''),
+    );
 }
 
-/** The numbers of a suffix, or the one letter of `1.1.1w` and `20261124a`. */
-const counted = /^[a-z]$|\d+/g;
-
-function toNumber(text: string): number {
-  return /\d/.test(text) ? Number(text) : text.charCodeAt(0);
-}
-
-function compareSuffixes(before: string, after: string): ImageOrder {
-  if (before === after) return 'not-lower';
-  if (isOtherCommit(before, after)) return 'other';
-  const isEarly = [before, after].map((suffix) => prerelease.test(suffix));
-  const [first, second] = [before, after].map((suffix) => parse(`0.0.0${dotted(suffix)}`));
-  const areVersions = isEarly.some(Boolean) && [before, after].every((suffix, at) => suffix === '' || isEarly[at]);
-  if (areVersions) return first && second ? toOrder(compare(second, first)) : 'not-comparable';
-  const [form, otherForm] = [before, after].map((suffix) => suffix.toLowerCase().replace(counted, '0'));
-  if (form !== otherForm) return 'not-comparable';
-  const [numbers, next] = [before, after].map((suffix) => (suffix.toLowerCase().match(counted) ?? []).map(toNumber));
-  return toOrder(compareNumbers(numbers ?? [], next ?? []) ?? 0);
-}
-
-/** `-rc1` as `-rc.1`, whose number semver compares as a number. */
-function dotted(suffix: string): string {
-  return suffix.replace(/^(-[a-z]+)[.-]?(\d)/i, '$1.$2').toLowerCase();
-}
-
-/** Positive where the second one is higher; undefined where one is only the beginning of the other, such as `1.2` and `1.2.3`. */
-function compareNumbers(one: readonly number[], other: readonly number[]): number | undefined {
-  const length = Math.min(one.length, other.length);
-  for (let at = 0; at < length; at += 1) {
-    const difference = (other[at] ?? 0) - (one[at] ?? 0);
-    if (difference !== 0) return difference;
+function splitWords(text: string): readonly Word[] {
+  const words: Word[] = [];
+  let [separator, mark] = ['', ''];
+  for (const { 0: part, index } of text.matchAll(/[-_.+&@#]|\d+|[a-z]+/g)) {
+    if (/[-_.+]/.test(part)) separator += part;
+    else if (part === '&' || part === '@') mark = part;
+    else {
+      const word = part === '#' ? '' : part;
+      const rest = text.slice(index + part.length);
+      const kind = classifyWord(word, part === '#' ? part : mark, separator, words, rest);
+      words.push({ text: word.replace(/^0+(?=\d)/, ''), kind });
+      [separator, mark] = ['', ''];
+    }
   }
-  return one.length === other.length ? 0 : undefined;
+  return words;
 }
 
-function toOrder(difference: number): ImageOrder {
-  return difference < 0 ? 'lower' : 'not-lower';
+function classifyWord(
+  word: string,
+  mark: string,
+  separator: string,
+  before: readonly Word[],
+  rest: string,
+): Word['kind'] {
+  const isNumber = (one: Word | undefined): boolean => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
+  if (mark !== '') return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
+  if (/\d/.test(word)) return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
+  const isAttached = separator === '' && isNumber(before.at(-1));
+  const isCounted = word.length > 1 || (/^\.?\d/.test(rest) && (isAttached || word === 'm'));
+  if ((prereleases.has(word) || unranked.test(word)) && isCounted && before.some(isNumber)) return 'prerelease';
+  return word.length === 1 && isAttached ? 'letter' : 'letters';
+}
+
+/** The first word that differs decides. */
+function compareTags(before: string, after: string): ImageOrder {
+  if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag))) return 'not-comparable';
+  const [one, other] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
+  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+    const difference = compareWords(one.slice(at), other.slice(at));
+    if (difference === undefined) return 'not-comparable';
+    if (difference !== 0) return difference < 0 ? 'lower' : 'not-lower';
+  }
+  return one.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
+}
+
+function withoutParts(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ kind }) => kind !== 'part');
+  return at === -1 ? [] : words.slice(at);
+}
+
+/** Compares the first words. Positive where the second one is higher; undefined for words without an order, such as those of different kinds. */
+function compareWords(before: readonly Word[], after: readonly Word[]): number | undefined {
+  const [one, more] = before;
+  const [other, next] = after;
+  if ((one?.kind === 'part') !== (other?.kind === 'part')) {
+    // A line is not lower than a version in it, nor a version than its line.
+    const [line, version] = [before, after].map(withoutParts);
+    return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
+  }
+  if (one === undefined || other === undefined) {
+    const sign = one === undefined ? 1 : -1;
+    const { kind } = one ?? other ?? { kind: 'letters' };
+    return kind === 'after' ? sign : kind === 'prerelease' ? -sign : undefined;
+  }
+  const isYear = [one, other].some(({ kind }) => kind === 'year');
+  if (
+    isYear
+      ? ![one, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
+      : one.kind !== other.kind
+  )
+    return undefined;
+  if (one.text === other.text) return 0;
+  if (one.kind === 'letters') return undefined;
+  if (one.kind === 'prerelease') {
+    const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(one.text) ?? NaN);
+    return Number.isNaN(difference) ? undefined : difference;
+  }
+  const longer = other.text.length - one.text.length;
+  const difference = longer || (other.text > one.text ? 1 : -1);
+  const [most, isDotted] = [Math.max(one.text.length, other.text.length), more?.kind === 'part'];
+  // `1764000000` and `9` are not of the same series, and `412` is no version after `1.4`.
+  const isOther =
+    (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
+  return isOther ? undefined : difference;
 }

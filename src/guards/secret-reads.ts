@@ -1,8 +1,7 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { readsOf, type Read } from './template-reads.ts';
+import { readsOf, type Read, type Returned } from './template-reads.ts';
 import {
   fieldOf,
-  findGroups,
   changedField,
   isChangedField,
   isContentChanged,
@@ -49,16 +48,18 @@ const readers: Readonly<Record<string, Reader>> = {
     keys: ['Vault'],
     unshown: 'Policies',
     reads: ({ text, list }) => [
-      { kind: 'Vault role', path: joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
+      { kind: 'Vault role', ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
       ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
     ],
   },
   Consul: {
     keys: ['Consul'],
-    reads: ({ text }) => {
-      const path = joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]);
-      return [{ kind: 'Consul namespace', path }];
-    },
+    reads: ({ text }) => [
+      {
+        kind: 'Consul namespace',
+        ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
+      },
+    ],
   },
   Secret: {
     keys: ['Secrets'],
@@ -66,8 +67,9 @@ const readers: Readonly<Record<string, Reader>> = {
     reads: ({ text, entries }) => {
       const provider = text('Provider');
       const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
-      const path = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
-      return [kind === undefined ? { kind: 'secret', path: `${provider} ${path}` } : { kind, path }];
+      const read = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
+      if (kind !== undefined) return [{ ...read, kind }];
+      return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
     },
   },
   // The default identity is Nomad's own, unless the task gets it; that of a service registers it.
@@ -110,9 +112,10 @@ function detail(name: string, text: Block['text']): string {
   return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 
-function joined(path: string, details: readonly string[]): string {
+function joined(path: string, details: readonly string[]): Pick<Read, 'path' | 'address'> {
   const known = details.filter((one) => one !== '');
-  return `${path || '(default)'}${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
+  if (known.length === 0) return { path: path || '(default)', address: [path] };
+  return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
 }
 
 /** Something that is read after the change. */
@@ -126,27 +129,57 @@ interface NewRead extends Read {
 export function findNewReads(change: Change): readonly Finding[] {
   const { diff, job } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
-  const groups = findGroups(diff).map((part): Part => {
-    const spec = specOf(job.TaskGroups, part.Name);
-    return { place: { group: part.Name, task: '' }, part, spec, isRuntimeChanged: false, isSharedChanged: false };
+  const unmade = { isRuntimeChanged: false, isSharedChanged: false };
+  const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
+    const place = { group: part.Name, task: '' };
+    // A task of another name may read what one that goes has read.
+    const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
+    const own = { part, spec: specOf(job.TaskGroups, part.Name) };
+    return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
   });
   const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
-  const before = new Set(reads.flatMap((one) => one.before).map(keyOf));
-  const found = reads.flatMap(({ after }) => after).filter((read) => !before.has(keyOf(read)) || isNewUnknown(read));
+  const before = new Set(reads.flatMap((one) => one.before).map(identifyRead));
+  const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
   return [
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => fieldOf(diff, name) ?? [])
       .filter((field) => isChangedField(field) && field.New !== '')
       .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-    ...[...new Map(found.map((read) => [JSON.stringify([read.place, keyOf(read)]), read])).values()].map(findingOf),
+    ...[...new Map(found.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
+      findingOf,
+    ),
     ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
     ...unknownFindings(change),
   ];
 }
 
-function keyOf({ kind, path }: Read): string {
-  return JSON.stringify([kind, path]);
+function identifyRead({ kind, path, address = [path], returns = 'value' }: Read): string {
+  return JSON.stringify([kind, address, returns]);
+}
+
+/** The reads of the same address that return at least as much. */
+const more: Readonly<Record<Returned, readonly Returned[]>> = {
+  existence: ['value'],
+  names: ['everything'],
+  value: [],
+  everything: [],
+};
+
+/** A key without a datacenter, a namespace and parts that a server may resolve. */
+const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
+
+/** Whether something that was read before returned as much: the same, or all that is below a path. */
+function isCovered(read: Read, before: ReadonlySet<string>): boolean {
+  const { returns = 'value', path } = read;
+  if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one })))) return true;
+  const parts = plainKey.test(path) ? path.split('/') : [];
+  return parts.slice(1).some((_, at) => {
+    const above = parts.slice(0, at + 1).join('/');
+    return ['', '/'].some((end) =>
+      before.has(identifyRead({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })),
+    );
+  });
 }
 
 function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
@@ -227,8 +260,8 @@ function isSourceChanged(object: ObjectDiff): boolean {
 
 /** What the specification has in a list that the diff of a changed block lacks. */
 function unshownReads({ Type }: ObjectDiff, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
-  const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(keyOf));
-  const own = reads(blockOfSpec(item)).filter((read) => !others.has(keyOf(read)));
+  const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
+  const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
   const unknown = "Nomad's plan does not show whether this changes";
   return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
 }

@@ -9,17 +9,37 @@ export interface Read {
   readonly unknown?: string;
   /** Whether other tasks of the group may have written it. */
   readonly isShared?: boolean;
+  /** All arguments, if the path alone does not identify the read. */
+  readonly address?: readonly unknown[];
+  /** One value, if nothing else. */
+  readonly returns?: Returned;
 }
 
-const kinds: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'Vault path': 'secret secrets pkiCert',
-    'Consul key': 'key keyExists keyExistsGet keyOrDefault ls safeLs tree safeTree',
-    'Nomad variable': 'nomadVar nomadVarExists nomadVarList nomadVarListSafe',
-    'Consul certificate': 'caLeaf',
-    file: 'file',
-    plugin: 'plugin',
-  }).flatMap(([kind, functions]) => functions.split(' ').map((name) => [name, kind] as const)),
+/** Whether something exists, the names below a path, one value, or all values below a path. */
+export type Returned = 'existence' | 'names' | 'value' | 'everything';
+
+type Row = readonly [functions: string, kind: string, returns?: Returned];
+
+/** `mustEnv` takes an empty variable for a missing one, and reads that of Nomad's agent then. */
+const rows: readonly Row[] = [
+  ['secret pkiCert', 'Vault path'],
+  ['secrets', 'Vault path', 'names'],
+  ['key keyExistsGet keyOrDefault', 'Consul key'],
+  ['keyExists', 'Consul key', 'existence'],
+  ['ls safeLs', 'Consul key', 'names'],
+  ['tree safeTree', 'Consul key', 'everything'],
+  ['nomadVar', 'Nomad variable'],
+  ['nomadVarExists', 'Nomad variable', 'existence'],
+  ['nomadVarList nomadVarListSafe', 'Nomad variable', 'names'],
+  ['caLeaf', 'Consul certificate'],
+  ['file', 'file'],
+  ['plugin', 'plugin'],
+  ['mustEnv', 'environment of the node'],
+];
+const readers = new Map(
+  rows.flatMap(([names, kind, returns = 'value']) =>
+    names.split(' ').map((name) => [name, { kind, returns }] as const),
+  ),
 );
 
 /**
@@ -29,7 +49,7 @@ const kinds: ReadonlyMap<string, string> = new Map(
 const harmless: ReadonlySet<string> = new Set(
   `add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
   containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
-  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply mustEnv ne nil node nodes
+  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
   replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
   toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with writeToFile`.split(
@@ -42,17 +62,16 @@ export function readsOf(text: string, left = '', right = ''): readonly Read[] {
   const [open, close] = delimitersOf(left, right) ?? ['{{', '}}'];
   return actionsIn(text, open, close).flatMap((action) => {
     const code = action.replace(strings, (string) => ' '.repeat(string.length));
-    return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
+    return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }): readonly Read[] => {
       if (harmless.has(name) || name.startsWith('sprig_')) return [];
-      const kind = kinds.get(name);
-      if (kind === undefined)
+      const reader = readers.get(name);
+      if (reader === undefined)
         return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
-      const path = argumentsOf(action, index, index + name.length);
-      return [
-        path === undefined
-          ? { kind, path: action.trim().slice(0, 200), unknown: 'the path is computed' }
-          : { kind, path },
-      ];
+      const texts = readLiterals(action, index, index + name.length);
+      if (texts === undefined)
+        return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
+      // A default value is not read.
+      return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
     });
   });
 }
@@ -92,7 +111,7 @@ const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0
  * The literals that are the arguments of a function, or the one that is piped into it; undefined if one is computed. All of them are a part of what is read, such as the
  * name of a certificate.
  */
-function argumentsOf(action: string, start: number, end: number): string | undefined {
+function readLiterals(action: string, start: number, end: number): readonly string[] | undefined {
   const after = action.slice(end, end + 4000);
   const [own = ''] = given.exec(after) ?? [];
   if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length))) return undefined;
@@ -101,5 +120,5 @@ function argumentsOf(action: string, start: number, end: number): string | undef
   const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
   if (before.endsWith('|') && first === '') return undefined;
   const texts = `${own} ${first}`.match(literals) ?? [];
-  return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1)).join(' ');
+  return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
 }

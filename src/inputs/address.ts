@@ -51,7 +51,7 @@ function mayHoldSecrets(text: string): boolean {
 
 export function addPlainHttp(name: string, errors: InputErrors): void {
   const problem = 'would be sent to another machine over plain HTTP, readable by others on the network';
-  errors.add(name, problem, 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
+  errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 
 /** Stands for an address that is missing or invalid, which is an error. */

@@ -30,7 +30,7 @@ export const commandInputs = {
   ...ruleInputs,
   'signing-key': reviewInputs['signing-key'],
   'github-token': shared.githubToken,
-  'comment-id': commentInputs['comment-id'],
+  environment: shared.environment,
   'comment-author': commentInputs['comment-author'],
 } as const satisfies InputTable;
 

@@ -66,6 +66,12 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
       refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
     } else if (isNode(node) && node.tag?.startsWith('!') === true)
       refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+    else if (isScalar(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
+      refuse(
+        node,
+        'the value contains a control character',
+        'Remove the control character; `\\t` and line breaks are allowed.',
+      );
     else if (isNode(node) && node.tag !== undefined)
       refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });
@@ -160,7 +166,7 @@ function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): 
   if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
   if ('error' in result) return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
-  if (inFile !== true && inFile?.includes(text) !== true)
+  if (Array.isArray(inFile) && !inFile.includes(text))
     return refuse(keyNode, `\`${key}\` is ${quote(text)}, which is not allowed in this file`, setInWorkflow);
   return text;
 }

@@ -99,15 +99,14 @@ function selectValues(
   { shared: values, environments, environmentsLine }: ConfigurationFile,
   { env, table }: ConfigurationOptions,
 ): { readonly values: ConfiguredValues; readonly errors: readonly FileError[] } {
-  const name = ['comment-id', 'issue-id'].find((one) => Object.hasOwn(table, one));
-  if (environments === undefined || name === undefined) return { values, errors: [] };
-  const id = givenInput(env, name, table[name])?.text ?? 'default';
+  if (environments === undefined || !Object.hasOwn(table, 'environment')) return { values, errors: [] };
+  const id = givenInput(env, 'environment', undefined)?.text ?? 'default';
   const own = environments.get(id);
   if (own !== undefined) return { values: overlay(values, own), errors: [] };
   if (id === 'default') return { values, errors: [] };
   const known = [...environments.keys()];
   const meant = nearest(id, known);
-  const problem = `\`environments\` has no ${quote(id)}, which is the \`${name}\` of this run`;
+  const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
   const hint = meant === undefined ? `Add it, or use ${known.map(quote).join(', ')}.` : `Did you mean ${quote(meant)}?`;
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }

@@ -31,11 +31,7 @@ export const tlsInputs = {
     env: 'NOMAD_TLS_SERVER_NAME',
     text: "Name to expect in Nomad's certificate, such as `server.global.nomad`.",
   },
-  'tls-skip-verify': {
-    kind: kinds.boolean,
-    env: 'NOMAD_SKIP_VERIFY',
-    text: "Do not verify Nomad's certificate. Insecure: anyone on the network path can read the token.",
-  },
+  insecure: shared.insecure,
 } as const satisfies InputTable;
 
 export const connectionInputs = {
@@ -66,7 +62,7 @@ export const connectionInputs = {
   region: {
     kind: kinds.text,
     env: 'NOMAD_REGION',
-    inFile: true,
+    inFile: 'only',
     text: 'Nomad region, unless a job file sets one; that of the server if empty.',
   },
   config: shared.config,
@@ -76,7 +72,6 @@ export const connectionInputs = {
     env: 'NOMAD_HTTP_AUTH',
     text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
   },
-  'allow-http': shared.allowHttp,
   dialect: {
     kind: kinds.choice(['nomad', 'generic']),
     default: 'nomad',
@@ -105,6 +100,8 @@ export function readConnection(values: ConnectionValues, source: InputSource) {
     errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
   if (audience !== undefined && authMethod === undefined && !withheld)
     errors.addConflict('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
+  if (token !== undefined && /[^\x21-\x7e]/.test(token.replaceAll(' ', '')))
+    errors.add('token', 'contains a line break or another invalid character', 'Set it to the Secret ID alone.');
   if (httpAuth?.includes(':') === false) errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
   const address = readNomadAddress(values, source);
   return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
@@ -138,7 +135,7 @@ function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErr
     if (value !== undefined)
       errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);
   }
-  if (isLoopback(address) || values.allowHttp) return;
+  if (isLoopback(address) || values.insecure === 'http') return;
   for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
     if (value !== undefined) addPlainHttp(name, errors);
   }
@@ -170,7 +167,7 @@ function readNamedFile(path: string, workspace: string): ReturnType<typeof readW
 }
 
 function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, errors }: InputSource) {
-  const { caCert, clientCert, clientKey, tlsServerName: serverName, tlsSkipVerify: skipVerify } = values;
+  const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
   const pemOf = (name: 'ca-cert' | 'client-cert' | 'client-key', text: string | undefined): string | undefined => {
     if (text === undefined || text.includes('-----BEGIN')) return text;
     const content = readNamedFile(text, workspace);
@@ -197,7 +194,7 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, e
     cert: pemOf('client-cert', clientCert),
     key: pemOf('client-key', clientKey),
     serverName,
-    skipVerify,
+    skipVerify: insecure === 'tls',
   };
 }
 

@@ -12,11 +12,7 @@ function commentInput(usual: 'auto' | 'off') {
 }
 
 const otherInputs = {
-  'comment-id': {
-    kind: kinds.text,
-    default: 'default',
-    text: 'Identifier of the comment, for several on a pull request, such as one for each environment.',
-  },
+  environment: shared.environment,
   'comment-author': {
     kind: kinds.text,
     text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
@@ -36,14 +32,17 @@ export const optionalCommentInputs = { ...commentInputs, comment: commentInput('
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
 export function readComment(values: InputValues<typeof commentInputs>, errors: InputErrors) {
-  const { githubToken: token, comment, commentId, commentAuthor: author } = values;
-  return { token, wanted: comment === 'auto', id: readIdentifier('comment-id', commentId, errors), author };
+  const { githubToken: token, comment, environment, commentAuthor: author } = values;
+  return { token, wanted: comment === 'auto', id: readEnvironment(environment, errors), author };
 }
 
 /** The ID by which a comment or an issue is found again. */
-export function readIdentifier(name: string, text: string | undefined, errors: InputErrors): string {
-  const id = text ?? '';
+export function readEnvironment(id = '', errors: InputErrors): string {
   if (!/^[\w.-]{1,64}$/.test(id))
-    errors.add(name, `is ${quote(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    errors.add(
+      'environment',
+      `is ${quote(id)}, which is not a valid ID`,
+      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
+    );
   return id;
 }

@@ -1,4 +1,5 @@
 import { ActionError, type ErrorDetails, type Help } from '../errors.ts';
+import { nameOf } from './suggest.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,10 +29,10 @@ export interface Input<T = unknown> {
   readonly text: string;
   /**
    * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
-   * because a pull request can change the file. A list has the values that the file may give it. action.yml has no default of it, which would look like a
-   * value of the workflow.
+   * because a pull request can change the file. A list has the values that the file may give it. `only`: it is a key of the file, and no input of action.yml.
+   * action.yml has no default of the others, which would look like a value of the workflow.
    */
-  readonly inFile?: true | readonly string[];
+  readonly inFile?: true | 'only' | readonly string[];
 }
 
 export type InputTable = Readonly<Record<string, Input>>;
@@ -85,6 +86,8 @@ export interface InputErrors {
   /** Adds that a required input is missing, unless its name was misspelt. */
   addMissing(name: string, hint: string, help?: Help): void;
   addMisspelt(name: string, meant: string): void;
+  /** @param replacement of {@link formerNames} */
+  addFormer(name: string, replacement: string): void;
   /** Adds other errors, such as one about a line of a file that an input names. */
   push(...errors: readonly ActionError[]): void;
   /** The value; undefined after an error, which is added. */
@@ -119,6 +122,10 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addMisspelt(name, meant) {
       misspelt.add(meant);
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
+    },
+    addFormer(name, replacement) {
+      misspelt.add(nameOf(replacement));
+      add(name, `is now \`${nameOf(replacement)}\``, `Write it as \`${replacement}\`.`, 'unused-input');
     },
     push: (...errors) => void list.push(...errors),
     valueOf(name, read, help) {

@@ -20,14 +20,14 @@ export const jobFileInputs = {
   'working-directory': {
     kind: kinds.text,
     default: '.',
-    inFile: true,
+    inFile: 'only',
     text: 'Directory in the workspace where paths and globs start.',
   },
   'only-changed': shared.onlyChanged,
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
-    inFile: true,
+    inFile: 'only',
     text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
   },
   vars: {
@@ -46,13 +46,13 @@ export const jobFileInputs = {
   },
   'late-vars': {
     kind: kinds.list,
-    inFile: true,
+    inFile: 'only',
     text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
-    inFile: true,
+    inFile: 'only',
     text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
   },
 } as const satisfies InputTable;
@@ -130,6 +130,13 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
   const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
   for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
+  for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
+    for (const { name } of assigned.filter((one) => /^\s*(["']).*\1\s*$/s.test(one.value)))
+      errors.addWarning(
+        input,
+        `sets \`${name}\` to a value with its quotes`,
+        'Remove the quotes unless they belong to the value, which is taken as it is written.',
+      );
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)

@@ -2,7 +2,8 @@ import { connectionInputs, readConnection, readUiAddress, uiInputs } from './con
 import { fromCommandInputs, readFromCommand } from './commands.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
-import type { Input, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
+import { quote } from './suggest.ts';
+import type { Input, InputErrors, InputKind, InputSource, InputTable, InputValues, Read } from './input.ts';
 
 /** The inputs of all modes that use Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
@@ -22,7 +23,7 @@ export const jobWriteInputs = {
 
 export const groupsInput = {
   kind: kinds.list,
-  text: 'Task groups, one per line; all if empty. Mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
+  text: 'Task groups, one per line; all if empty. Mode `scale` takes one, mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
 } satisfies Input;
 
 export const jobVersion = {
@@ -87,19 +88,29 @@ export function readSteerInputs<Values extends CommandedJobValues>(values: Value
   return { ...readJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 
+/** How long every canary must be healthy before it is promoted, in milliseconds; `off`: none is promoted. */
+export type PromotionRule = number | 'off';
+
 /** The inputs of all modes that may promote the canaries of their own write, or follow it. */
 export const promotionInputs = {
   wait: shared.waitOrPlaced,
   promote: {
-    kind: kinds.optionalChoice(['off', 'auto']),
-    text: 'Canaries of this run: `auto` promotes them once all are healthy; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
-  },
-  'promote-after': {
-    kind: kinds.age,
-    default: '0',
-    text: 'With `promote: auto`, how long every canary must be healthy without interruption, such as `10m`. Counts against `timeout`.',
+    kind: { read: parsePromotion } satisfies InputKind<PromotionRule | undefined>,
+    text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
   },
 } as const satisfies InputTable;
+
+function parsePromotion(text: string): Read<PromotionRule | undefined> {
+  if (text === '') return { value: undefined };
+  if (text === 'off') return { value: 'off' };
+  if (text === 'auto') return { value: 0 };
+  const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
+  if (duration !== undefined) return kinds.age.read(duration);
+  return {
+    error: `is ${quote(text)}, which is not a valid value`,
+    hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.',
+  };
+}
 
 export interface Promotion {
   /** Milliseconds without interruption that every canary must be healthy; undefined: they are not promoted. */
@@ -115,22 +126,15 @@ export function readPromotion(
   usual: 'off' | 'auto',
   errors: InputErrors,
 ): Promotion {
-  const { timeout, wait, promoteAfter: after } = values;
-  const isAutomatic = (values.promote ?? usual) === 'auto';
-  if (after === 0) return { after: isAutomatic ? 0 : undefined };
-  if (!isAutomatic)
-    errors.addConflict(
-      'promote-after',
-      'has no effect with `promote: off`',
-      'Set `promote: auto`, or remove `promote-after`.',
-    );
-  else if (wait === 'false')
-    errors.addConflict('promote-after', 'has no effect with `wait: false`', 'Remove `wait` or `promote-after`.');
-  else if (after > timeout * share)
+  const { timeout, wait, promote = usual === 'auto' ? 0 : 'off' } = values;
+  if (promote === 'off') return { after: undefined };
+  if (promote > 0 && wait === 'false')
+    errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Remove `wait`, or set `promote: auto`.');
+  else if (promote > timeout * share)
     errors.add(
-      'promote-after',
+      'promote',
       `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`,
-      'Set a longer `timeout`, or a shorter `promote-after`.',
+      'Set a longer `timeout`, or a shorter time in `promote`.',
     );
-  return { after: isAutomatic ? after : undefined };
+  return { after: promote };
 }

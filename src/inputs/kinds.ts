@@ -12,11 +12,7 @@ export const secretAssignments: InputKind<readonly Assignment[]> = { read: readA
 export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
 export const age: InputKind<number> = { read: readAge };
-export const count: InputKind<number> = { read: readWhole('count', 1) };
-/** 0 to 20. */
-export const approvals: InputKind<number> = { read: readWhole('number', 0, 20) };
-/** 1 to 100. */
-export const priority: InputKind<number | undefined> = { read: ifGiven(readWhole('priority', 1, 100)) };
+export const count: InputKind<number> = { read: readCount };
 
 /** @param synonyms other words that users may try, for the hint of the error */
 export function choice<const Choice extends string>(
@@ -98,13 +94,10 @@ function parseSeconds(given: string): number {
   return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
 
-function readWhole(noun: string, least: number, most = Infinity): (given: string) => Read<number> {
-  return (given) => {
-    const value = Number(given);
-    if (/^\d{1,9}$/.test(given) && value >= least && value <= most) return { value };
-    const range = most === Infinity ? `, ${least} or more` : ` from ${least} to ${most}`;
-    return { error: `is ${quote(given)}, which is not a valid ${noun}`, hint: `Use a whole number${range}.` };
-  };
+function readCount(given: string): Read<number> {
+  const value = Number(given);
+  if (/^\d{1,9}$/.test(given) && value >= 1) return { value };
+  return { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 
 function ifGiven<T>(read: (given: string) => Read<T>): (given: string) => Read<T | undefined> {

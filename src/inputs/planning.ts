@@ -15,6 +15,7 @@ export const planningInputs = {
   submission: {
     kind: kinds.boolean,
     default: 'true',
+    inFile: 'only',
     text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
   },
   'preserve-counts': shared.preserveCounts,
@@ -23,12 +24,11 @@ export const planningInputs = {
     default: 'false',
     text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
   },
-  'eval-priority': shared.evalPriority,
   ...reviewInputs,
   'stop-removed': {
     kind: kinds.boolean,
     default: 'false',
-    inFile: true,
+    inFile: 'only',
     text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
   },
   children: shared.children,

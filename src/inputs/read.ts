@@ -8,7 +8,8 @@ import {
   type InputTable,
   type InputValues,
 } from './input.ts';
-import { nearest } from './suggest.ts';
+import { config } from './shared.ts';
+import { formerNames, nearest } from './suggest.ts';
 
 /** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
 export function secretTexts(env: Environment, table: InputTable): readonly string[] {
@@ -42,22 +43,38 @@ export function readInput<T>(name: string, input: Input<T>, env: Environment, er
   return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
 }
 
-/** Invalid inputs get their default. Inputs of other modes, and misspelt inputs, are errors as well. @param all the inputs of all modes */
+interface InputTables<Table extends InputTable> {
+  /** The inputs of the mode. */
+  readonly table: Table;
+  /** The inputs of all modes. */
+  readonly all: InputTable;
+  /** The inputs that have their values from the configuration file. */
+  readonly keys: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** Invalid inputs get their default. Inputs of other modes, and misspelt inputs, are errors as well. */
 export function readInputs<Table extends InputTable>(
   mode: string,
-  { table, all }: { readonly table: Table; readonly all: InputTable },
+  { table, all, keys }: InputTables<Table>,
   env: Environment,
   errors: InputErrors,
 ): InputValues<Table> {
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(all)) {
     const given = givenInput(env, name, input);
-    if (!(name in table) && given !== undefined && isSetByUser(given, input))
+    if (input.inFile === 'only' && given?.fromEnv === false && !keys.has(name))
+      errors.add(name, 'is a key of the configuration file', `Set it in \`${config.default}\`.`, 'unused-input');
+    else if (!(name in table) && given !== undefined && isSetByUser(given, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);
     if (name in table) values[camelCase(name)] = value;
   }
-  for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all))) errors.addMisspelt(name, meant);
+  for (const name of findUnknown(env, all)) {
+    const replacement = formerNames.get(name);
+    const meant = findMeant(name, Object.keys(table), Object.keys(all));
+    if (replacement !== undefined) errors.addFormer(name, replacement);
+    else if (meant !== undefined) errors.addMisspelt(name, meant);
+  }
   return values as InputValues<Table>;
 }
 
@@ -76,21 +93,17 @@ function defaultText({ kind, default: usual }: Input): string {
   return usual.startsWith('${{') ? '' : usual;
 }
 
-/** Unknown names that are similar to an input: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
-function findMisspelt(
-  env: Environment,
-  own: readonly string[],
-  all: readonly string[],
-): readonly (readonly [name: string, meant: string])[] {
-  const known = new Set(all.map(inputVariable));
+function findUnknown(env: Environment, all: InputTable): readonly string[] {
+  const known = new Set(Object.keys(all).map(inputVariable));
   return Object.keys(env)
     .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-    .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-    .flatMap((name) => {
-      const word = name.replaceAll('_', '-');
-      const meant = nearest(word, own) ?? onlyEndingIn(word, own) ?? nearest(word, all);
-      return meant === undefined ? [] : [[name, meant] as const];
-    });
+    .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
+}
+
+/** The input that an unknown name is similar to: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
+function findMeant(name: string, own: readonly string[], all: readonly string[]): string | undefined {
+  const word = name.replaceAll('_', '-');
+  return nearest(word, own) ?? onlyEndingIn(word, own) ?? nearest(word, all);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

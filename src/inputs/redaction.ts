@@ -28,6 +28,7 @@ export const redactionInputs = {
 export const verbose = {
   kind: kinds.boolean,
   default: 'false',
+  inFile: 'only',
   text: 'Show new and deleted jobs field by field.',
 } as const;
 

@@ -14,7 +14,7 @@ export const registryInputs = {
     kind: kinds.secret,
     text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
   },
-  'allow-http': shared.allowHttp,
+  insecure: shared.insecure,
 } as const satisfies InputTable;
 
 export const moduleInputs = {
@@ -73,11 +73,6 @@ export const moduleInputs = {
     default: '50',
     text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
   },
-  'on-missing': {
-    kind: kinds.choice(['error', 'warning']),
-    default: 'error',
-    text: 'If the registry lacks one of `versions`: `error` fails and changes nothing; `warning` processes the others.',
-  },
   'dry-run': shared.dryRun,
   timeout: shared.timeout,
 } as const satisfies InputTable;
@@ -105,24 +100,23 @@ export function readRegistry(
   });
   const address = errors.valueOf('registry-address', read, 'invalid-address');
   if (address === undefined) return { address: noAddress, token: undefined };
-  const token = values.registryToken ?? findCommandLineToken(address.hostname, env);
-  if (address.protocol === 'http:' && !isLoopback(address) && !values.allowHttp) addPlainHttp('registry-token', errors);
+  const token = values.registryToken ?? findCommandLineToken(address.host, env);
+  if (address.protocol === 'http:' && !isLoopback(address) && values.insecure !== 'http')
+    addPlainHttp('registry-token', errors);
   if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
     const whose =
       access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
-    const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(address.hostname)}\`.`;
+    const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
+    // With a port, the name of the variable contains a colon, which shells cannot set.
+    const hint = `Set it to the token ${whose}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
     errors.addMissing('registry-token', hint);
   }
   return { address, token };
 }
 
-function encodeHost(host: string): string {
-  return host.replaceAll('-', '__').replaceAll('.', '_');
-}
-
 /**
- * The token that Terraform's command line would use: in the name of its variable, dots of the host become `_` and
- * hyphens `__`.
+ * The token that the command lines of Terraform and OpenTofu would send: in the name of its variable, dots of the host become `_` and hyphens `__`, and a port
+ * other than 443 follows after a colon.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */

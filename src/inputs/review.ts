@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as kinds from './kinds.ts';
-import type { InputErrors, InputTable, InputValues } from './input.ts';
+import { quote } from './suggest.ts';
+import type { InputErrors, InputKind, InputTable, InputValues, Read } from './input.ts';
 
 /** The inputs about the review of a plan; the same for modes `plan` and `register`. */
 export const reviewInputs = {
@@ -55,24 +56,35 @@ export function readReviewKeys(
 /** The inputs about the people who have to approve a plan; the same for modes `plan` and `register`. */
 export const approvalInputs = {
   approvals: {
-    kind: kinds.approvals,
+    kind: { read: parseApprovals } satisfies InputKind<ApprovalInputs>,
     default: '0',
-    text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `plan` shows the count; mode `register` refuses without them.',
-  },
-  approvers: {
-    kind: kinds.choice(['write', 'maintain', 'admin']),
-    default: 'write',
-    text: 'Minimum role of a reviewer who counts for `approvals`.',
+    text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20, and the minimum role of their authors if it is not `write`: `2`, or `2 maintain`. Mode `plan` shows the count; mode `register` refuses without them.',
   },
 } as const satisfies InputTable;
 
-export type ApprovalInputs = Readonly<ReturnType<typeof readApprovals>>;
+export interface ApprovalInputs {
+  readonly needed: number;
+  readonly role: 'write' | 'maintain' | 'admin';
+}
+
+const maxApprovals = 20;
+
+function parseApprovals(text: string): Read<ApprovalInputs> {
+  const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
+  const role = (['write', 'maintain', 'admin'] as const).find((known) => known === word);
+  const needed = Number(digits);
+  if (role !== undefined && needed <= maxApprovals) return { value: { needed, role } };
+  return {
+    error: `is ${quote(text)}, which is not a number of approvals`,
+    hint: 'Use a whole number from 0 to 20, and a role such as in `2 maintain`: `write`, `maintain` or `admin`.',
+  };
+}
 
 export function readApprovals(
-  { approvals: needed, approvers: role, review }: InputValues<typeof approvalInputs & typeof reviewInputs>,
+  { approvals, review }: InputValues<typeof approvalInputs & typeof reviewInputs>,
   errors: InputErrors,
-) {
-  if (needed > 0 && review === 'ignore')
+): ApprovalInputs {
+  if (approvals.needed > 0 && review === 'ignore')
     errors.addConflict('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
-  return { needed, role };
+  return approvals;
 }

@@ -39,15 +39,10 @@ export const onlyChanged = {
   text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
 } satisfies Input;
 
-export const evalPriority = {
-  kind: kinds.priority,
-  text: 'Priority of the evaluation that the change creates, 1 to 100; that of the job if empty.',
-} satisfies Input;
-
 export const children = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: true,
+  inFile: 'only',
   text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 } satisfies Input;
 
@@ -56,16 +51,15 @@ export const meta = {
   text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
 } satisfies Input;
 
-export const allowHttp = {
-  kind: kinds.boolean,
-  default: 'false',
-  text: 'Send tokens to another machine over plain HTTP. Insecure: anyone on the network path can read them.',
+export const insecure = {
+  kind: kinds.optionalChoice(['tls', 'http']),
+  text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 } satisfies Input;
 
 export const preserveCounts = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: true,
+  inFile: 'only',
   text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
 } satisfies Input;
 
@@ -73,4 +67,10 @@ export const config = {
   kind: kinds.text,
   default: '.github/outrider.yml',
   text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
+} satisfies Input;
+
+export const environment = {
+  kind: kinds.text,
+  default: 'default',
+  text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
 } satisfies Input;

@@ -33,3 +33,22 @@ function editDistance(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
+
+/** By former names of inputs and of keys of the configuration file: what to write instead. */
+export const formerNames: ReadonlyMap<string, string> = new Map([
+  ['allow-http', 'insecure: http'],
+  ['approvers', 'approvals: 2 maintain'],
+  ['comment-id', 'environment: staging'],
+  ['group', 'groups: app'],
+  ['include-meta', 'reveal: Meta[*]'],
+  ['issue-id', 'environment: staging'],
+  ['payload-base64', 'payload-file: payload.bin'],
+  ['prefix', 'filter: ID matches "^web-"'],
+  ['promote-after', 'promote: after 10m'],
+  ['tls-skip-verify', 'insecure: tls'],
+]);
+
+/** The input that a former name stands for now. */
+export function nameOf(replacement: string): string {
+  return replacement.replace(/:.*/s, '');
+}

@@ -9,8 +9,8 @@ import type { Published } from '../text/published.ts';
 const diagnosed: ReadonlySet<string> = new Set(['plan', 'register']);
 
 /**
- * The table of mode `check` for a plan or register that a service refused or that did not reach one; undefined for any other run. It changes neither the outcome
- * nor the outputs of the run.
+ * The table of mode `check` for a plan or register that a service refused; undefined for any other run. It changes neither the outcome nor the outputs of the
+ * run. A service that was not reached is not asked again: the table would only repeat the error.
  *
  * @param request what the mode of the run was read from
  */
@@ -21,7 +21,7 @@ export async function diagnose(
 ): Promise<Published | undefined> {
   const name = readModeName(request.env);
   if (!diagnosed.has(name)) return undefined;
-  if (!errors.some(({ reason }) => reason === 'unauthorized' || reason === 'unreachable')) return undefined;
+  if (!errors.some(({ reason }) => reason === 'unauthorized')) return undefined;
   const env = { ...request.env, [inputVariable('mode')]: 'check', [inputVariable('for')]: name };
   const asked = await readMode({ ...request, env });
   if ('withheld' in asked) return undefined;

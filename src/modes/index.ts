@@ -268,5 +268,5 @@ export const modeInput = {
   mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;
 
-/** All inputs of the action, in the order of action.yml. Several modes share an input by its name. */
+/** All inputs and keys of the configuration file, in the order of action.yml. Several modes share an input by its name. */
 export const allInputs: InputTable = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));

@@ -1,3 +1,4 @@
+import type { PromotionRule } from '../inputs/job.ts';
 import type { InputTable } from '../inputs/input.ts';
 
 /** A capability of an ACL policy for a namespace. */
@@ -52,7 +53,7 @@ export type CheckableModes = Readonly<Record<string, Omit<CheckedMode, 'name'>>>
 /** The inputs that change what a mode needs; undefined for the default of the mode. */
 export interface NeedSettings {
   readonly comment: 'auto' | 'off' | undefined;
-  readonly promote: 'auto' | 'off' | undefined;
+  readonly promote: PromotionRule | undefined;
 }
 
 export interface NeededCapability {
@@ -79,6 +80,6 @@ export function permissionsOf(
 }
 
 /** Whether a mode does something that it does `usually` or `on-request`, by the input about it. */
-function isOn(usual: 'usually' | 'on-request' | undefined, input: 'auto' | 'off' | undefined): boolean {
-  return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) === 'auto';
+function isOn(usual: 'usually' | 'on-request' | undefined, input: NeedSettings[keyof NeedSettings]): boolean {
+  return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) !== 'off';
 }

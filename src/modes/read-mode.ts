@@ -10,6 +10,7 @@ import {
 import { readInput, readInputs } from '../inputs/read.ts';
 import { capabilitiesOf } from './needs.ts';
 import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
+import type { PromotionRule } from '../inputs/job.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
 
 /** `withheld`: the only missing inputs are those that GitHub withholds from the pull request of a fork. */
@@ -36,7 +37,7 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   const mode: AnyMode = await modes[name].load();
   const table: InputTable = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
   const { env, configuration, errors } = await readConfigured(table, given, workspace);
-  const values = readInputs(name, { table, all: allInputs }, env, errors);
+  const values = readInputs(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
   const inputs = mode.read(values, source);
@@ -44,7 +45,7 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld, warnings };
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
-  const { promote } = values as { readonly promote?: 'auto' | 'off' };
+  const { promote } = values as { readonly promote?: PromotionRule };
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
   const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote });
   return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };

@@ -2,6 +2,7 @@ import { plain } from '../text/log-text.ts';
 import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
+import { unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
 import { withLearning } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
@@ -136,7 +137,9 @@ function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): F
     if (error.help === 'not-nomad') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
-    return (await isUnknown) ? unknownTokenError(error) : undefined;
+    return (await isUnknown)
+      ? unknownTokenError(`Nomad does not recognize this token: ${error.message}`, error)
+      : undefined;
   };
 }
 
@@ -169,12 +172,12 @@ async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: Conne
   );
 }
 
-function unknownTokenError(error: ActionError): ActionError {
+export function unknownTokenError(message: string, error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
-    message: `Nomad does not recognize this token: ${error.message}`,
-    help: 'missing-right',
-    hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
+    message,
+    help: 'unknown-token',
+    hint: unknownTokenHint,
     cause: error,
   });
 }

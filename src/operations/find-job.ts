@@ -126,11 +126,11 @@ function describeTagSupport(versions: readonly Job[]): string {
   return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
 }
 
-/** The version that stopped a job does not count, although Nomad marks it as stable. @throws ActionError `not-found`, with the existing versions */
-export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
+/** Finds the last stable version, as `findVersion` does. @throws ActionError `not-found`, with the existing versions */
+export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job) {
   const { Versions: versions } = await nomad.listJobVersions({ id: ID });
   const found = lastStable(versions, Version ?? 0);
-  if (found !== undefined) return found;
+  if (found !== undefined) return { found, versions };
   throw new ActionError({
     reason: 'not-found',
     message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,
@@ -139,6 +139,7 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   });
 }
 
+/** The version that stopped a job does not count, although Nomad marks it as stable. */
 export function lastStable(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
@@ -156,19 +157,24 @@ function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
 }
 
 /**
- * Finds the deployment of a job's specification if it has failed or has not ended. One request for each namespace and region answers for all of its jobs.
+ * Finds the latest deployment of a job. One request for each namespace and region answers for all of its jobs. The list is not filtered: of a version whose
+ * deployment Nomad has garbage-collected, only the deployments of other versions tell that it may not serve.
  *
- * @returns a function of the job and its job modify index
+ * @returns a function of the job; null for one without deployments
  * @throws ServiceError where the list cannot be read, for each of its jobs
  */
-export function unsettledDeployments(
-  nomad: Pick<Nomad, 'listUnsettledDeployments'>,
-): (job: JobTarget, index: number) => Promise<Deployment | undefined> {
-  const lists = new Map<string, Promise<readonly Deployment[]>>();
-  return async ({ id, namespace, region }, index) => {
+export function latestDeployments(
+  nomad: Pick<Nomad, 'listDeployments'>,
+): (job: JobTarget) => Promise<Deployment | null> {
+  const lists = new Map<string, Promise<ReadonlyMap<string, Deployment>>>();
+  return async ({ id, namespace, region }) => {
     const place = JSON.stringify([namespace, region]);
-    const list = lists.get(place) ?? nomad.listUnsettledDeployments({ namespace, region });
+    const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(latestByJob);
     lists.set(place, list);
-    return (await list).find(({ JobID, JobSpecModifyIndex }) => JobID === id && JobSpecModifyIndex === index);
+    return (await list).get(id) ?? null;
   };
+}
+
+function latestByJob(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
+  return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((one) => [one.JobID, one]));
 }

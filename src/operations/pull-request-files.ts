@@ -143,7 +143,7 @@ export async function findTrustedBase(
 const isNew: ReadonlySet<string> = new Set(['added', 'renamed', 'copied']);
 
 /** The files that a pull request touches; undefined where there are more than GitHub lists. @throws ActionError when GitHub does not answer */
-async function readTouched(
+export async function readTouched(
   github: GitHub,
   repository: Repository,
   number: number,

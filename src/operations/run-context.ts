@@ -46,11 +46,19 @@ export interface RunContext {
   readonly alongside: (work: Promise<void>) => void;
 }
 
-/** Creates a GitHub client on the run's transport. */
+/** By the transport of a run and its token, so that what a client finds out about the server counts for the whole run. */
+const clients = new WeakMap<Transport, Map<string, Promise<GitHub>>>();
+
+/** The GitHub client of a run, on its transport. */
 export async function connectGitHub(
   { transport, event }: Pick<RunContext, 'transport' | 'event'>,
   token: string,
 ): Promise<GitHub> {
+  const known = clients.get(transport) ?? new Map<string, Promise<GitHub>>();
+  clients.set(transport, known);
   const fetch = createFetch({ transport, service: 'GitHub' });
-  return createGitHub({ fetch, waitToRetry: transport.waitToRetry, apiUrl: event.apiUrl, token });
+  const { waitToRetry } = transport;
+  const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
+  known.set(token, client);
+  return client;
 }

@@ -94,7 +94,7 @@ export async function stopOnce(
   });
 }
 
-interface StopAtIndex extends Pick<RegisterJobRequest, 'evalPriority' | 'policyOverride'> {
+interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
   /** The job as it was read when the stop was decided. */
   readonly live: Job;
   readonly target: Required<JobTarget>;
@@ -128,14 +128,13 @@ export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
 }
 
 async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promise<Stopped> {
-  const { live, target, evalPriority, policyOverride, nomad } = request;
+  const { live, target, policyOverride, nomad } = request;
   try {
     return await nomad.createJob(permit, {
       job: { ...live, Stop: true },
       namespace: target.namespace,
       region: target.region,
       enforceIndex: live.JobModifyIndex ?? 0,
-      evalPriority,
       policyOverride: policyOverride || undefined,
     });
   } catch (error) {
@@ -157,6 +156,6 @@ async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stoppe
 }
 
 async function stopUnguarded(request: StopAtIndex): Promise<Stopped> {
-  const { target, evalPriority, permit, nomad } = request;
-  return (await findStopped(request)) ?? stopOnce({ ...target, evalPriority }, permit, nomad);
+  const { target, permit, nomad } = request;
+  return (await findStopped(request)) ?? stopOnce(target, permit, nomad);
 }

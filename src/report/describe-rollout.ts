@@ -71,7 +71,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
 }
 
 /** `Nomad has not answered since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
-export function describeSilence(since: Date, state: string): string {
+function describeSilence(since: Date, state: string): string {
   return `Nomad has not answered since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 

@@ -26,6 +26,11 @@ export function firstOfEach(failures: readonly ActionError[]): ReadonlySet<Actio
   return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 
+/** A sentence with its full stop; a request in brackets, a list and a shortened text have none. */
+export function withFullStop(text: string): string {
+  return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
+}
+
 interface TextOptions {
   /** Text after the hint. */
   readonly note?: string;
@@ -39,7 +44,8 @@ export function failureText(
   failure: ActionError,
   { note = '', linked = true, most = Infinity }: TextOptions = {},
 ): string {
-  const { message, hint } = failure;
+  const { hint } = failure;
+  const message = withFullStop(failure.message);
   const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
   const room = Math.max(0, most - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;

@@ -1,4 +1,4 @@
-import { firstOfEach, helpUrl } from './documentation.ts';
+import { firstOfEach, helpUrl, withFullStop } from './documentation.ts';
 import {
   clipped,
   code,
@@ -33,7 +33,7 @@ export function failureItems(
     const [first] = same;
     const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
     const text = commonFailure(same)?.message ?? '';
-    return md`- ${where}${message(clipped(text, maxMessageLength))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
+    return md`- ${where}${message(withFullStop(clipped(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
@@ -47,15 +47,6 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
 export function placeList(places: readonly Markdown[]): Markdown {
   const more = places.length > mostPlaces ? md` and ${places.length - mostPlaces} more` : nothing;
   return md`${join(places.slice(0, mostPlaces), ', ')}${more}`;
-}
-
-/** `Nomad at nomad.example:4646 cannot be reached`, or that something else answers, for a headline; undefined for other failures. */
-export function findOutage(failures: readonly ActionError[]): string | undefined {
-  return failures
-    .map(({ message: text, help }) =>
-      help === 'not-nomad' ? text.replace(/ \([^()]*\)$/, '') : /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0],
-    )
-    .find(Boolean);
 }
 
 /** Lists of errors from a service keep their lines. */
@@ -88,13 +79,19 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
 
 const longestCause = 120;
 
-/** Why all files failed, if that has one cause: `Permission denied by Nomad at nomad.example:4646 (20 files)`. */
-export function findOnlyCause(failed: readonly FailedFile[]): string | undefined {
-  const groups = groupFailures(failed.flatMap(({ failures }) => failures));
+/** The first line of what failed, if that has one cause: `Permission denied by Nomad at nomad.example:4646`. */
+export function findSharedCause(failures: readonly ActionError[]): string | undefined {
+  const groups = groupFailures(failures);
   const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
   if (first === undefined) return undefined;
   const [line = ''] = causeOf(first).split('\n');
-  return `${clipped(line, longestCause).replace(/\.$/, '')} (${plural(failed.length, 'file')})`;
+  return clipped(line, longestCause).replace(/[.:]$/, '');
+}
+
+/** Why all files failed, if that has one cause, and how many. */
+export function findOnlyCause(failed: readonly FailedFile[]): string | undefined {
+  const cause = findSharedCause(failed.flatMap(({ failures }) => failures));
+  return cause === undefined ? undefined : `${cause} (${plural(failed.length, 'file')})`;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

@@ -115,7 +115,7 @@ export function registryTables(outcome: RegistryOutcome): readonly Block[] {
   const { modules } = outcome;
   const [only] = modules;
   if (modules.length === 1 && only !== undefined) return moduleBlocks(only, outcome);
-  const sorted = modules.toSorted(byUrgency);
+  const sorted = modules.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || (a.module < b.module ? -1 : 1));
   const folds = sorted.flatMap((module) => {
     if (module.versions.length === 0) return [];
     const release = module.version === undefined ? nothing : md` ${code(module.version)}`;
@@ -128,7 +128,7 @@ export function registryTables(outcome: RegistryOutcome): readonly Block[] {
     rowList({
       head: [md`Module`, md`Versions`],
       rows: sorted.map((module) => {
-        const result = md`${signOf(module)} ${prose(describeModule(module, outcome))}`;
+        const result = md`${moduleSigns[urgencyOf(module)]} ${prose(describeModule(module, outcome))}`;
         return [join([code(module.module), result], '<br>'), versionsCell(module)];
       }),
       noun: 'module',
@@ -183,27 +183,13 @@ function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dry
   return dryRun && (result === 'deprecated' || result === 'reinstated') ? `would be ${result}` : result;
 }
 
-/** Failed ones, then those with versions that were held back, then changed ones; by name where equal. */
-function byUrgency(a: JudgedModule, b: JudgedModule): number {
-  const [one, other] = [urgencyOf(a), urgencyOf(b)];
-  const at = one.findIndex((part, index) => part !== other[index]);
-  if (at >= 0) return (other[at] ?? 0) - (one[at] ?? 0);
-  return a.module < b.module ? -1 : 1;
-}
+const moduleSigns = { 0: md`🔴`, 1: md`⏳`, 2: md`✏️`, 3: md`✅` } as const;
 
-function urgencyOf({ failures, versions }: JudgedModule): readonly number[] {
-  const counts = [
-    countOf(versions, 'failed'),
-    countOf(versions, 'held'),
-    countOf(versions, 'deprecated', 'reinstated'),
-  ];
-  return [failures.length, ...counts];
-}
-
-function signOf({ failures, versions }: JudgedModule): Markdown {
-  if (failures.length > 0) return md`🔴`;
-  if (countOf(versions, 'held') > 0) return md`⏳`;
-  return countOf(versions, 'deprecated', 'reinstated') > 0 ? md`✏️` : md`✅`;
+/** 0 for a failed one, 1 for one with versions that were held back, 2 for a changed one, 3 for any other. */
+function urgencyOf({ failures, versions }: JudgedModule): keyof typeof moduleSigns {
+  if (failures.length > 0) return 0;
+  if (countOf(versions, 'held') > 0) return 1;
+  return countOf(versions, 'deprecated', 'reinstated') > 0 ? 2 : 3;
 }
 
 /** The result of a module in a few words: "12 deprecated, 3 failed". */

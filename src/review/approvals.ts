@@ -1,5 +1,6 @@
 import type { CommitAuthors, Review } from '../clients/github/pull-requests/reviews.ts';
 import { codeList, plural } from '../text/numbers.ts';
+import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
 /** Who wrote a pull request. */
@@ -43,22 +44,39 @@ export interface ApprovalCount extends ApprovalRule {
   readonly others: readonly { readonly login: string; readonly why: string }[];
   /** Why nobody's approval counts, in a few words; undefined where they may. */
   readonly gap: string | undefined;
+  /** Why the role of a person who approved is unknown; undefined where all are known. */
+  readonly unasked?: ActionError | undefined;
 }
 
 /** Why a rule is not fulfilled, in a few words; undefined where it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(
-  { given, needed, objections, gap }: Pick<ApprovalCount, 'given' | 'needed' | 'objections' | 'gap'>,
+  {
+    given,
+    needed,
+    objections,
+    gap,
+    unasked,
+  }: Pick<ApprovalCount, 'given' | 'needed' | 'objections' | 'gap' | 'unasked'>,
   plan: string,
 ): string | undefined {
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (given.length >= needed) return undefined;
-  return `${plan} has ${given.length} of ${plural(needed, 'approval')}${gap === undefined ? '' : `, and none counts: ${gap}`}`;
+  const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+  return `${plan} has ${given.length} of ${plural(needed, 'approval')}${why ?? ''}`;
+}
+
+/** An error's message within a sentence. */
+export function asClause({ message }: Pick<ActionError, 'message'>): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
 /** The logins of who approved; undefined where a rule is not fulfilled. */
 export function approversOf(count: ApprovalCount): readonly string[] | undefined {
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
+
+/** As GitHub shows it. Nobody knows which role it had. */
+export const deletedAccount = 'ghost';
 
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
@@ -70,16 +88,17 @@ const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED',
  * @param reviews those of the same second in the order of their submission
  */
 export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
-  const latest = new Map<string, Review>();
+  const latest = new Map<string | Review, Review>();
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
-    const name = review.user?.login.toLowerCase();
-    if (name === undefined || !decisions.has(review.state)) continue;
+    if (!decisions.has(review.state)) continue;
+    // Two deleted accounts cannot be told apart.
+    const name = review.user?.login.toLowerCase() ?? review;
     // Also the order is that of the latest decisions.
     latest.delete(name);
     latest.set(name, review);
   }
   const judged = [...latest.values()].map((review) => {
-    const login = review.user?.login ?? '';
+    const login = review.user?.login ?? deletedAccount;
     const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, why };
   });
@@ -99,6 +118,7 @@ function findFlaw(
   { shown, headSha, author, commits, together }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
+  if (login === deletedAccount) return 'the account is deleted';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
   if (commits.unknown !== undefined) return commits.unknown;

@@ -105,7 +105,7 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
   if (record.pullRequest !== owner.pullRequest) return `pull request ${record.pullRequest}, not ${owner.pullRequest}`;
   return record.comment === owner.comment
     ? undefined
-    : `another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
+    : `another comment (\`environment\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 
 /** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */

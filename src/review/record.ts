@@ -81,7 +81,7 @@ const RECORD = v.object({
   /** GitHub's ID of the repository: a name can be given to another one. Empty on servers without it. */
   repositoryId: v.string(),
   pullRequest: v.number(),
-  /** The `comment-id` of the comment with the record. */
+  /** The `environment` of the comment with the record. */
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),

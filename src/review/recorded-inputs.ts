@@ -39,6 +39,7 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
     input('var-files', 'specification', files.join('\n')),
     input('late-vars', 'specification', late.toSorted().join('\n')),
     input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+    input('submission', 'specification', String(inputs.submission)),
     ...variables.map(([name, text]) => ({
       name: `variable ${name}`,
       effect: 'specification' as const,

@@ -14,6 +14,8 @@ const planAgainHint =
   'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 
+export const noRecord = 'there is no record of a reviewed plan';
+
 /** For a job that must not be registered, because no valid review of it was found. */
 export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutReview}.`): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
@@ -39,7 +41,7 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
 const unopened: Readonly<
   Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [why: string, hint?: string]>
 > = {
-  none: ['there is no record of a reviewed plan'],
+  none: [noRecord],
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
     `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,

@@ -164,6 +164,38 @@ export function waitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>): R
   return new Set(groups.map(([name]) => name));
 }
 
+/** Why the registered version of a job may not be the one that serves. */
+export interface Unserved {
+  readonly why: string;
+  /** Whether nothing but time is missing: to serve was decided when it was registered. */
+  readonly isRollingOut: boolean;
+}
+
+/**
+ * Whether the registered version of a job serves, by the job's latest deployment. The first version replaces none, and a job without deployments has nothing that waits.
+ *
+ * @param latest null for a job without deployments; undefined where they could not be read
+ * @returns undefined where it serves
+ */
+export function judgeServing(
+  latest: Deployment | null | undefined,
+  { index, isStopped }: { readonly index: number; readonly isStopped: boolean },
+): Unserved | undefined {
+  if (latest === null) return undefined;
+  if (latest === undefined) return { why: 'how the registered version runs could not be read', isRollingOut: false };
+  const { Status, JobVersion, JobSpecModifyIndex } = latest;
+  if (JobSpecModifyIndex !== index && !isStopped)
+    return { why: 'the registered version has no deployment', isRollingOut: false };
+  if (JobVersion === 0 || Status === 'successful') return undefined;
+  if (Status !== 'running') {
+    const end = Status === 'failed' ? 'failed' : 'not succeeded';
+    return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
+  }
+  return waitingGroups(latest).size > 0
+    ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+    : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+}
+
 /** The canaries of a deployment that wait for promotion; without those that were replaced. */
 export function waitingCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,

@@ -44,8 +44,8 @@ describe.concurrent('a record counts in one place only', () => {
     ['no namespace where the plan had one', { inputs: { namespace: 'default' } }, {}],
     ['a region that the plan did not have', {}, { inputs: { region: 'global' } }],
     ['no region where the plan had one', { inputs: { region: 'global' } }, {}],
-    ['another environment', {}, { inputs: { 'comment-id': 'production' } }],
-    ['an environment in other letters', { inputs: { 'comment-id': 'prod' } }, { inputs: { 'comment-id': 'Prod' } }],
+    ['another environment', {}, { inputs: { environment: 'production' } }],
+    ['an environment in other letters', { inputs: { environment: 'prod' } }, { inputs: { environment: 'Prod' } }],
     ['a repository that has an ID by now', {}, { env: { GITHUB_REPOSITORY_ID: '17' } }],
     ['a server without repository IDs', { env: { GITHUB_REPOSITORY_ID: '17' } }, {}],
     ['a pull request that nobody planned', {}, { event: closedEvent(true, 9) }],
@@ -156,7 +156,7 @@ describe.concurrent('a review is used once for each kind of job', () => {
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
     });
-    const staging = { 'comment-id': 'staging' };
+    const staging = { environment: 'staging' };
     await story.plan();
     await story.plan({ inputs: staging });
     expect((await story.register()).outputs['changed']).toBe('true');

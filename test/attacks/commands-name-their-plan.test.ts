@@ -106,7 +106,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
 });
 
 describe.concurrent.each([
-  ['the plan needs approvals', { approvals: '1', approvers: 'maintain' }],
+  ['the plan needs approvals', { approvals: '1 maintain' }],
   ['the plan has guards', { guards: 'privileged' }],
 ])('a revert by a comment where %s', (_, inputs) => {
   const approved = { update: '', inputs, approver: 'maintain' };
@@ -119,6 +119,38 @@ describe.concurrent.each([
     const allowed = await story.verb('revert', story.command('/outrider revert web 0'));
     expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
   });
+
+  test.each([
+    ['the last stable version', [1], 0, 1, 'version 0, the last stable one before its registration, not to version 1'],
+    [
+      'the version before where none is stable',
+      [0, 1],
+      1,
+      0,
+      'version 1, the one before its registration, not to version 0',
+    ],
+  ])(
+    'a revert goes only to %s: one that was never promoted did not serve',
+    async (_case, unstable, right, wrong, why) => {
+      await using story = await startCommanded({
+        ...approved,
+        running: [service('web', { image: 'by-hand' }), service('web')],
+      });
+      story.github.reviews.roles = { ada: 'admin' };
+      for (const JobVersion of unstable)
+        await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion, Stable: false });
+      const refused = await story.verb('revert', story.command(`/outrider revert web ${wrong}`));
+      expect([refused.exitCode, refused.outputs['reason'], refused.outputs['changed']]).toEqual([
+        1,
+        'not-approved',
+        'false',
+      ]);
+      expect(refused.annotations.map(({ message }) => message).join()).toContain(why);
+      expect(await story.versions('web')).toHaveLength(3);
+      const reverted = await story.verb('revert', story.command(`/outrider revert web ${right}`));
+      expect([reverted.exitCode, reverted.outputs['changed']]).toEqual([0, 'true']);
+    },
+  );
 
   test('a revert goes only to the version before the registration, which the record does not have to name', async () => {
     await using story = await startCommanded({

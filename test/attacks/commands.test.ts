@@ -64,7 +64,6 @@ describe.concurrent('attacks by commands in comments', () => {
     ['may only triage', 'triage'],
     ['has no role', 'none'],
     ['is unknown to GitHub', 404],
-    ['has a role that GitHub cannot report', 500],
     ['has a role that GitHub does not know', 'deployer'],
   ])('an author who %s gets no answer and changes nothing', async (_, role) => {
     await using story = await startCommanded();
@@ -78,6 +77,19 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-allowed']);
     expect(await isUntouched(story)).toBe(true);
     expectNoResponse(story, 0);
+  });
+
+  test('an author whose role GitHub cannot report changes nothing, and is told why', async () => {
+    await using story = await startCommanded();
+    story.github.commands.roles = { ada: 500 };
+    const event = story.command(promote);
+    expect(verdict(await story.gate(event))).toEqual([0, '', 'not-allowed']);
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-allowed']);
+    expect(await isUntouched(story)).toBe(true);
+    const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
+    expect(replies.map(({ body }) => body)).toEqual([expect.stringContaining('Could not ask for the role of `ada`')]);
+    expect(story.github.commands.statuses).toEqual([]);
   });
 
   test.each([
@@ -281,7 +293,7 @@ describe.concurrent('attacks by commands in comments', () => {
     const event = story.command(promote);
     const namespace = await story.verb('promote', event, { inputs: { namespace: 'prod' } });
     expect(namespace.outputs['reason']).toBe('unknown-plan');
-    expect(await runBoth(story, event, { 'comment-id': 'staging' })).toEqual(refusal('unknown-plan'));
+    expect(await runBoth(story, event, { environment: 'staging' })).toEqual(refusal('unknown-plan'));
     story.setRecord({ cluster: 'other.example:4646' });
     const cluster = await story.verb('promote', event);
     expect([cluster.outputs['reason'], await isUntouched(story)]).toEqual(['unknown-plan', true]);

@@ -23,7 +23,7 @@ function openJob(body: string): ReviewRecord['jobs'][number] {
   return job;
 }
 
-const approvals = { approvals: '1', approvers: 'maintain' };
+const approvals = { approvals: '1 maintain' };
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
 const update = 'canary = 1';
 const less = service('web', { update, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
@@ -110,7 +110,7 @@ describe.concurrent('a command has the consents that its registration needed', (
 
   test.each([
     [{ approvals: '1' }, 'write'],
-    [{ approvals: '1', approvers: 'admin' }, 'admin'],
+    [{ approvals: '1 admin' }, 'admin'],
   ])('a command goes by %j of the register alone', async (registerInputs, approver) => {
     await using story = await startCommanded({ registerInputs, approver });
     const { reviews } = story.github;
@@ -180,7 +180,7 @@ const modified = (files: object = {}) =>
 
 /** Pull requests 5 and 7 of one push; `first` and `second` are the job files that they leave. */
 async function startPushed(
-  [first, second]: readonly Readonly<Record<string, string>>[],
+  [first, second]: readonly (Readonly<Record<string, string>> | undefined)[],
   inputs: StoryRunOptions['inputs'] = approvals,
 ): Promise<Story> {
   const story = await startStory({
@@ -200,15 +200,85 @@ async function startPushed(
   return story;
 }
 
+const random = (job: string) => job.replace('group "app" {', 'meta {\n    run = uuidv4()\n  }\n  group "app" {');
+
+describe.concurrent('what a registration was asked holds when the register runs again after another plan', () => {
+  const auto = { promote: 'after 1s' };
+
+  test.each([
+    ['an objection to what a guard found', { guards: 'less-memory' }, [by('eve'), objection]],
+    ['the dismissal of the approval', approvals, [by('eve', 'DISMISSED')]],
+  ] satisfies [string, StoryRunOptions['inputs'], ReviewDouble[]][])(
+    'no canary is promoted after %s',
+    async (_what, inputs, now) => {
+      const source = random(less);
+      expect(source).toContain('uuidv4');
+      await using story = await startStory({ files: { [web]: source }, running: [random(service('web', { update }))] });
+      const { reviews } = story.github;
+      reviews.roles = { eve: 'maintain', ada: 'maintain' };
+      await story.plan({ inputs: { ...inputs } });
+      reviews.list = [by('eve')];
+      expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).outputs['reason']).toBe('');
+      reviews.list = now;
+      await story.plan();
+      const run = await story.register({ inputs: auto });
+      expect([run.outputs['reason'], await isPromoted(story)]).toEqual(['not-approved', false]);
+      expect(annotationsOf(run)).toContain('the plan that was registered');
+      reviews.list = [by('eve')];
+      expect([(await story.register({ inputs: auto })).outputs['reason'], await isPromoted(story)]).toEqual(['', true]);
+    },
+  );
+
+  test.each([approvals, {}])(
+    'a canary that waits is promoted by a later run, with the approvals %j from before a later plan',
+    async (inputs) => {
+      await using story = await startStory({
+        files: { [web]: service('web', { image: 'two', update }) },
+        running: [service('web', { update })],
+      });
+      story.github.reviews.roles = { eve: 'maintain' };
+      await story.plan({ inputs });
+      story.github.reviews.list = [by('eve')];
+      expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).outputs['reason']).toBe('');
+      await story.plan({ inputs });
+      const run = await story.register({ inputs: { ...inputs, ...auto } });
+      expect([run.outputs['reason'], run.outputs['outcome'], await isPromoted(story)]).toEqual([
+        '',
+        'successful',
+        true,
+      ]);
+    },
+  );
+
+  test('the next job of `fail-fast` is not registered after an objection to a hit of the first one', async () => {
+    const [lessMail, newWeb] = [less.replaceAll('"web"', '"mail"'), service('web', { image: 'two' })];
+    await using story = await startStory({
+      files: { [mail]: lessMail, [web]: newWeb },
+      running: [service('mail', { update }), service('web')],
+    });
+    story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+    let isDone = false;
+    await using wire = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+      if (isDone || !isWrite(`${method} ${path}`)) return;
+      isDone = true;
+      story.github.reviews.list = [by('eve'), objection];
+    });
+    const guarded = { guards: 'less-memory', address: wire.url };
+    await story.plan({ inputs: guarded });
+    story.github.reviews.list = [by('eve')];
+    await story.register({ inputs: { ...guarded, 'fail-fast': 'true' } });
+    const versions = async () => [(await story.versions('mail')).length, (await story.versions('web')).length];
+    expect(await versions()).toEqual([2, 1]);
+    const again = await story.register({ inputs: { ...guarded, 'fail-fast': 'true' } });
+    expect([again.outputs['reason'], ...(await versions())]).toEqual(['not-approved', 2, 1]);
+  });
+});
+
 describe.concurrent('the authors of all pull requests of a push', () => {
   const two = { [web]: service('web', { image: 'two' }) };
 
-  test.each([
-    ['has no plan', undefined],
-    ['changes another job by its plan', { [mail]: service('mail', { image: 'two' }) }],
-  ])('approve no plan of it, also where their own pull request %s', async (_what, first) => {
-    await using story = await startPushed([first ?? {}, two]);
-    if (first === undefined) story.github.commentsOf = { 5: [] };
+  test('approve no plan of it, also where their own pull request changes another job by its plan', async () => {
+    await using story = await startPushed([{ [mail]: service('mail', { image: 'two' }) }, two]);
     const { reviews } = story.github;
     reviews.commitsOf = { 5: [{ by: 'mallory' }] };
     Object.assign(reviews, { list: [by('mallory')], listOf: { 5: [by('eve')] } });
@@ -220,18 +290,78 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     expect([again.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
   });
 
-  test('make no approval count where those of one without a plan cannot be read', async () => {
-    await using story = await startPushed([{}, two]);
-    story.github.commentsOf = { 5: [] };
-    story.github.reviews.list = [by('eve')];
-    await using wire = await startNomadProxy(story.github.url, (request) => {
-      if (request.path.startsWith('/repos/acme/jobs/pulls/5/commits')) request.answer(500, 'down');
-    });
-    const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
-    const run = await story.register({ event: pushed, env, inputs: { ...approvals, wait: 'false' } });
-    expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
+  test.each([
+    ['a guide', { 'docs/guide.md': 'new' }],
+    ['another job', { 'jobs/db.nomad.hcl': service('db') }],
+  ])('approve a plan of it where their own pull request without a plan changes only %s', async (_what, first) => {
+    await using story = await startPushed([undefined, two]);
+    story.github.filesOf = { 5: modified(first) };
+    const { reviews } = story.github;
+    // No address of an account: for a job, no approval would count.
+    reviews.commitsOf = { 5: [{ by: 'eve' }, { by: undefined }] };
+    reviews.list = [by('eve')];
+    const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
+    expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
   });
 });
+
+describe.concurrent('a pull request of a push whose plan does not count', () => {
+  const [first, second] = [{ [web]: service('web', { image: 'two' }) }, { [web]: service('web', { image: 'three' }) }];
+  const refused = 'pull request 5 came with the same commit, and its plan does not count: ';
+
+  test.each([
+    ['is deleted', (story: Story) => void (story.github.commentsOf = { 5: [] })],
+    ['is edited', editFifth],
+  ])(
+    'refuses the job that it changes, although the plan of a later one shows it: its comment %s',
+    async (_what, change) => {
+      await using story = await startPushed([first, second]);
+      Object.assign(story.github.reviews, { list: [by('eve')], listOf: { 5: [by('eve'), objection] } });
+      const register = async () => {
+        const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
+        return [run.outputs['reason'], (await story.versions('web')).length, annotationsOf(run)] as const;
+      };
+      expect((await register()).slice(0, 2)).toEqual(['not-approved', 1]);
+      change(story);
+      const [reason, versions, text] = await register();
+      expect([reason, versions]).toEqual(['not-reviewed', 1]);
+      expect(text).toContain(refused);
+      expect(text).toContain('Plan pull request 5 again');
+    },
+  );
+
+  test.each([
+    'the list of its files is too long',
+    'GitHub does not list its files',
+    'it changes the configuration file',
+  ])('refuses every job where %s', async (what) => {
+    const files = { '.github/outrider.yml': 'strict-vars: false\n' };
+    await using story = await startPushed([undefined, { ...second, ...files }]);
+    const many = Array.from(
+      { length: 3000 },
+      (_, index) => ({ filename: `docs/${index}.md`, status: 'modified' }) as const,
+    );
+    story.github.filesOf = {
+      5: what.includes('too long') ? many : what.includes('configuration') ? modified(files) : [],
+    };
+    story.github.reviews.list = [by('eve')];
+    await using wire = await startNomadProxy(story.github.url, (request) => {
+      if (what.startsWith('GitHub') && request.path.startsWith('/repos/acme/jobs/pulls/5/files'))
+        request.answer(500, 'down');
+    });
+    // The proxy passes no links to further pages on.
+    const { url } = what.startsWith('GitHub') ? wire : story.github;
+    const env = { GITHUB_API_URL: url, GITHUB_GRAPHQL_URL: `${url}/graphql` };
+    const run = await story.register({ event: pushed, env, inputs: { ...approvals, wait: 'false' } });
+    expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-reviewed', 1]);
+  });
+});
+
+function editFifth({ github }: Story): void {
+  github.commentsOf = {
+    5: (github.commentsOf?.[5] ?? []).map((one) => ({ ...one, body: one.body.replace('web', 'wab') })),
+  };
+}
 
 describe.concurrent('pull requests that are registered together', () => {
   test.each(['objects', 'is dismissed'])(
@@ -306,10 +436,10 @@ describe.concurrent('a register judges the consents again right before a later w
       running: [service('web', { update })],
     });
     story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
-    const inputs = { promote: 'auto', 'promote-after': '1s' };
+    const inputs = { promote: 'after 1s' };
     const run = await registerDuring(
       story,
-      (path) => /^GET .*deployment/.test(path),
+      (path) => /^GET \/v1\/job\/web\/deployment\b/.test(path),
       () => change(story),
       inputs,
     );
@@ -350,4 +480,23 @@ describe.concurrent('a register judges the consents again right before a later w
       expect(annotationsOf(run).includes('`mail` was not stopped: ')).toBe(isKept);
     },
   );
+
+  test('the second of two stops is not made after an objection during the first one', async () => {
+    const [first, second] = ['jobs/mail.nomad.hcl', 'jobs/web.nomad.hcl'] as const;
+    const files = { [first]: service('mail'), [second]: service('web'), 'jobs/db.nomad.hcl': service('db') };
+    await using story = await startStory({ files, running: Object.values(files) });
+    story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
+    const base = story.workspace.commit();
+    for (const name of [first, second]) story.workspace.remove(name);
+    story.github.contents = files;
+    story.github.files = [first, second].map((filename) => ({ filename, status: 'removed' }) as const);
+    const event = { plan: pullRequestEvent(false, { base }), register: closedEvent(true) };
+    const object = () => void (story.github.reviews.list = [by('eve'), objection]);
+    const run = await registerDuring(story, isWrite, object, { 'stop-removed': 'true' }, event);
+    const jobs = await story.ask<readonly Record<'Stop', boolean>[]>('GET', '/v1/jobs');
+    expect([run.outputs['reason'], jobs.filter(({ Stop: isStopped }) => isStopped).length]).toEqual([
+      'not-approved',
+      1,
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { annotationsOf } from '../support/launching.ts';
+import { removeRunFolders } from '../support/action.ts';
 import {
   closedEvent,
   mergeGroupEvent,
@@ -33,10 +34,6 @@ async function image(story: Story): Promise<unknown> {
     readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Env: { readonly IMAGE: string } }[] }[];
   }[];
   return latest?.TaskGroups[0]?.Tasks[0]?.Env.IMAGE;
-}
-
-function warnings({ annotations }: ActionRun): string {
-  return annotations.flatMap(({ level, message }) => (level === 'warning' ? [message] : [])).join('\n');
 }
 
 /** Expects that nothing is registered because no review is found, and that the comment stays unchanged. */
@@ -299,7 +296,7 @@ function touching(name: string): FakeGitHub['files'] {
   return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
 }
 
-test('a push of two pull requests writes nothing where the plan of one of them does not count, and a warning names it', async () => {
+test('a push of two pull requests writes nothing where the plan of one of them does not count, and an error names it', async () => {
   const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
   await using story = await startStory({ files, running: [service('web'), service('api')] });
   story.github.files = touching('web');
@@ -314,8 +311,8 @@ test('a push of two pull requests writes nothing where the plan of one of them d
   const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
   expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
   const unreviewed =
-    /Pull request `?#5`? came with the same commit, and what it changed is not reviewed: the record of the plan belongs to pull request 7, not `?5/;
-  expect(warnings(run)).toMatch(unreviewed);
+    /pull request 5 came with the same commit, and its plan does not count: the record of the plan belongs to pull request 7, not `?5/;
+  expect(annotationsOf(run)).toMatch(unreviewed);
   expect(run.summary).toMatch(unreviewed);
   expect(story.github.comments[0]?.body).toMatch(unreviewed);
   expect(await story.versions('api')).toHaveLength(1);

@@ -37,10 +37,9 @@ describe.concurrent('every module call is counted', () => {
   });
 
   test.each([
-    ['an override of the version', 'net_override.tf', 'module "net" {\n  version = "1.2.0"\n}\n', 2],
-    ['an override of the version in JSON', 'override.tf.json', json({ version: '1.2.0' }), 4],
-    ['an override of the version for OpenTofu', 'x/override.tofu', 'module "net" {\n  version = "1.2.0"\n}\n', 2],
-    ['an override of the source', 'override.tf', `module "net" {\n  source = "REGISTRY/${network}"\n}\n`, 2],
+    ['an override of no call', 'x/override.tf', 'module "net" {\n  version = "1.2.0"\n}\n', 2],
+    ['an override of no call in JSON', 'x/override.tf.json', json({ version: '1.2.0' }), 4],
+    ['a stack file', 'x.tfcomponent.hcl', 'component "net" {}\n', undefined],
     ['an open quote', 'b.tf', `x = "\n${revoked}`, 1],
     ['lone carriage returns', 'b.tf', revoked.replaceAll('\n', '\r'), 1],
     ['a computed version', 'b.tf', moduleCall('1.2.0').replace('"1.2.0"', 'var.v'), 3],
@@ -60,6 +59,27 @@ describe.concurrent('every module call is counted', () => {
     expect(error?.message).toMatch(/^Not checked: /);
     expect(error?.properties['file']).toBe(name);
     expect(error?.properties['line']).toBe(line === undefined ? undefined : String(line));
+  });
+
+  test.each([
+    ['net_override.tf', 'module "net" {\n  version = "1.2.0"\n}\n', 2],
+    ['override.tf.json', json({ version: '1.2.0' }), 4],
+    ['x_override.tf', `module "net" {\n  source = "REGISTRY/${network}"\n  version = "1.2.0"\n}\n`, 3],
+    [
+      'tests/net.tftest.hcl',
+      `run "net" {\n  module {\n    source = "REGISTRY/${network}"\n    version = "1.2.0"\n  }\n}\n`,
+      4,
+    ],
+    [
+      'net.tofutest.json',
+      JSON.stringify({ run: { net: { module: { source: `REGISTRY/${network}`, version: '1.2.0' } } } }),
+      1,
+    ],
+  ])('a revoked version that %s sets is found there', async (name, text, line) => {
+    await using story = await startModules({ versions });
+    const run = await story.check({ files: { 'main.tf': good, [name]: text } });
+    const found = resultOf(run).findings as readonly { file: string; line: number }[];
+    expect([run.exitCode, found.map(({ file, line: at }) => [file, at])]).toEqual([1, [[name, line]]]);
   });
 
   test('`fail-on: unchecked` succeeds where everything was checked, and an override file changes no version', async () => {

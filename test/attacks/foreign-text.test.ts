@@ -42,7 +42,7 @@ describe.concurrent('names, keys and values from other systems follow the same r
     ['plan', { 'job-files': 'jobs/*.nomad.hcl', verbose: 'true' }],
     ['drift', { 'job-files': 'jobs/*.nomad.hcl', verbose: 'true', issue: 'off' }],
     ['status', { job: 'web', verbose: 'true' }],
-    ['list', { 'include-meta': 'true', reveal: 'Meta[*]' }],
+    ['list', { reveal: 'Meta[*]' }],
     ['revert', { job: 'web', 'job-version': '0', timeout: '5s' }],
     ['parse', { 'job-files': 'jobs/*.nomad.hcl' }],
   ])('a name or a key with the shape of a secret is hidden by mode %s', async (mode, inputs) => {
@@ -67,10 +67,10 @@ describe.concurrent('names, keys and values from other systems follow the same r
     expect(JSON.stringify(run.annotations)).toContain('‹hidden›');
   });
 
-  test('`include-meta` of list shows only the values that `reveal` names', async () => {
+  test('list shows only the metadata that `reveal` names', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(service('web', { meta: 'meta {\n owner = "team-kilo"\n site = "lima"\n }' }));
-    const run = await story.run({ inputs: { mode: 'list', 'include-meta': 'true', reveal: 'Meta[site]' } });
+    const run = await story.run({ inputs: { mode: 'list', reveal: 'Meta[site]' } });
     expect(run.outputs['jobs']).toContain('lima');
     expect(run.outputs['jobs']).not.toContain('team-kilo');
   });

@@ -18,7 +18,7 @@ async function startMerged(inputs: Readonly<Record<string, string>> = {}): Promi
 
 /** The register of the pull request, which is cancelled while its canary waits. */
 async function cancelled(story: Story, inputs: Readonly<Record<string, string>>): Promise<void> {
-  const soaking = { promote: 'auto', 'promote-after': '1m', ...inputs };
+  const soaking = { promote: 'after 1m', ...inputs };
   const run = await story.register({ inputs: soaking, cancelAt: 'promotion at' });
   expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'timed-out']);
 }

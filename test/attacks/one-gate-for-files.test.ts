@@ -116,7 +116,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
           mode: 'check-modules',
           'registry-address': registry.url,
           'registry-token': 'a-registry-token',
-          'allow-http': 'true',
+          insecure: 'http',
           ...(which === 'terraform-files' ? { 'terraform-files': 'infra/x.tf' } : {}),
         },
       });

@@ -50,7 +50,7 @@ describe.concurrent('only signed records count', () => {
 
   test.each<[string, StoryRunOptions]>([
     ['another pull request', { event: pullRequestEvent(false, { number: 9 }) }],
-    ['another environment', { inputs: { 'comment-id': 'staging' } }],
+    ['another environment', { inputs: { environment: 'staging' } }],
     ['another repository', { env: { GITHUB_REPOSITORY_ID: '18' } }],
   ])('a later record that is copied from %s keeps no plan from being written, and has no marks', async (_, options) => {
     await using story = await startStory({ files: { [file]: service('web') } });

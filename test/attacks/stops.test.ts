@@ -81,6 +81,20 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
+  test('a register after the stop has nothing to do, also without the approval', async () => {
+    await using pull = await removing();
+    const inputs = { approvals: '1' };
+    await pull.plan({ inputs });
+    pull.story.github.reviews.roles = { eve: 'write' };
+    pull.story.github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
+    expect((await pull.register({ inputs })).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(true);
+    pull.story.github.reviews.list = [{ by: 'eve', state: 'DISMISSED' }];
+    const again = await pull.register({ inputs });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    expect(bodyOf(pull)).not.toContain('🔴');
+  });
+
   test('a stopped job that came back is not stopped again where the mark could not be kept', async () => {
     await using pull = await removing();
     await pull.plan();

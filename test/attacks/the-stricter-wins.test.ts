@@ -27,7 +27,7 @@ describe.concurrent('approvals', () => {
 
   test('a register asks for the stricter role of its own and of the plan', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
-    await story.plan({ inputs: { approvals: '1', approvers: 'maintain' } });
+    await story.plan({ inputs: { approvals: '1 maintain' } });
     story.github.closed = true;
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.register({ inputs: { approvals: '1', wait: 'false' } }))).toEqual(refused);

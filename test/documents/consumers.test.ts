@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resolveCall } from '../../src/modes/check-modules/judge-calls.ts';
 import { checkModulesInputs } from '../../src/modes/check-modules/inputs.ts';
-import { readModuleCalls, parseModuleSource } from '../../src/modes/check-modules/module-calls.ts';
+import { parseModuleSource } from '../../src/modes/check-modules/module-calls.ts';
+import { readModuleCalls } from '../modes/check-modules/terraform-texts.ts';
 import { parseTerraformVersion } from '../../src/modes/check-modules/constraint.ts';
 import { commentInputs } from '../../src/inputs/github.ts';
 import { nodesOf } from '../support/markdown.ts';
@@ -56,7 +57,7 @@ describe('docs/consumers.md', () => {
       tree === undefined ? [] : nodesOf(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
     const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
     const ofEvery = Object.keys(commentInputs).filter((name) => name !== 'comment');
-    const shared = new Set([...ofEvery, 'allow-http', 'timeout']);
+    const shared = new Set([...ofEvery, 'insecure', 'timeout']);
     const own = Object.keys(checkModulesInputs).filter((name) => !shared.has(name));
     expect(own.filter((name) => !named.has(name))).toEqual([]);
   });

@@ -50,8 +50,8 @@ describe('recipes of the documentation', () => {
     ['a link of a step without its ID', register, /\n {8}id: register/, ''],
     [
       'a deployment of a dry run',
-      register.replace('types: [closed]', 'types: [opened]'),
-      /\n {4}if: .*([^]*mode: register)/,
+      register.replace('push:\n    branches: [main]', 'pull_request:'),
+      /(mode: register)/,
       '$1\n          dry-run: true',
     ],
     ['a deployment of a plan', register, 'mode: register', 'mode: plan'],

@@ -12,7 +12,7 @@ import { readBranchHead, changedSince } from '../../src/operations/review/branch
 import { findReview } from '../../src/operations/review/find-review.ts';
 import { describeState } from '../../src/modes/register/headline.ts';
 import { validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
-import { startGitHub, type FakeGitHub } from '../support/github.ts';
+import { pushEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { keysOf } from '../support/signing.ts';
 import { rowsUnder } from './pages.ts';
 import type { ReviewLookup } from '../../src/operations/review/find-review.ts';
@@ -146,6 +146,20 @@ async function refusal(act: () => unknown): Promise<string> {
   throw new Error('Nothing was refused');
 }
 
+/** A push whose other pull requests may be among more than can be read. */
+async function hiddenPush(): Promise<string> {
+  await using double = await startGitHub();
+  const sha = 'f'.repeat(40);
+  const merged = { number: 7, head: sha, state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: sha } as const;
+  const others = Array.from({ length: 1000 }, (_, at) => ({ number: 100 + at, head: sha, state: 'closed' as const }));
+  double.pulls = [merged, ...others.map((one) => ({ ...one, updatedAt: '2026-11-21T09:00:00Z' }))];
+  const [usual] = await unfound(double);
+  if (usual === undefined) throw new Error('There is no lookup');
+  const { payload } = pushEvent('refs/heads/main', ['e'.repeat(40), sha]);
+  const context = { ...usual.context, eventName: 'push', pullRequest: undefined, sha };
+  return await refusal(() => findReview({ ...usual, context: { ...context, subject: subjectOf(payload, undefined) } }));
+}
+
 /** Returns the message of every way in which a register rejects a review. */
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
@@ -161,6 +175,7 @@ async function refusals(): Promise<readonly string[]> {
   const found = await Promise.all([
     ...Object.values(records).map(([one, place]) => refusal(() => validateRecord(one, place))),
     ...lookings.map((looking) => refusal(() => findReview(looking))),
+    hiddenPush(),
     refusal(() => readBranchHead({ ...commit, github: lookings[0]?.github as GitHub })),
     refusal(() => {
       throw changedSince('web.nomad.hcl', 'web.nomad.hcl', 'main');

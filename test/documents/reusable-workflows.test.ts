@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Table } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { actionInputs } from '../../scripts/inputs-page/rows.ts';
 import { modes } from '../../src/modes/index.ts';
 import { nodesOf, textOf } from '../support/markdown.ts';
 import { canonical, unionOf, type Example } from './example-rules.ts';
@@ -37,12 +38,16 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
   return step;
 }
 
-/** The job's own, and what makes a run a command. */
-const notOfCaller: ReadonlySet<string> = new Set(['mode', 'github-token', 'from-command', 'commanders']);
+/** The job's own, what makes a run a command, and what only a workflow of steps needs: the page says so. */
+const notOfCaller: ReadonlySet<string> = new Set(
+  'mode github-token from-command commanders comment-author dialect ui-address logs policy-override review wait'.split(
+    ' ',
+  ),
+);
 
 /** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {
-  return Object.keys(inputsOf(mode)).filter((name) => !notOfCaller.has(name));
+  return Object.keys(inputsOf(mode)).filter((name) => Object.hasOwn(actionInputs, name) && !notOfCaller.has(name));
 }
 
 function inputsOf(mode: unknown): InputTable {
@@ -180,7 +185,7 @@ test('a reusable workflow records a deployment only for a register, with a link 
   expect(environments.filter(({ deployment }) => deployment !== false)).toEqual([
     {
       file: 'register.yml',
-      name: '${{ inputs.environment }}',
+      name: "${{ inputs.environment == 'default' && 'production' || inputs.environment }}",
       url: '${{ steps.register.outputs.url }}',
     },
   ]);

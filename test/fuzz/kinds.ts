@@ -27,10 +27,10 @@ const special: readonly Kind[] = [
   kind('drift', { 'job-files': '*.nomad' }, 'schedule'),
   kind('status', { job: 'web' }),
   kind('list'),
-  kind('scale', { ...job, group: 'web', count: '+1' }),
+  kind('scale', { ...job, groups: 'web', count: '+1' }),
   kind('revert', { ...job, 'job-version': 'last-stable' }),
   kind('stable', { job: 'web', 'job-version': '0' }),
-  kind('stop', { ...job, children: 'true' }),
+  kind('stop', job),
   kind('command', { commands: 'plan\nstatus\nrevert\npromote\nfail' }, 'issue_comment'),
   // The modes of the registry that write read nothing at all for a pull request.
   kind('deprecate', { ...version, 'wait-for-version': '1s' }, 'schedule'),

@@ -106,6 +106,7 @@ export async function runOnce(one: Story): Promise<RunTexts> {
       'a.nomad': corruptText(jobFile, one.file),
       'v.hcl': corruptText(variables, one.variables),
       'a.txt': 'A',
+      'outrider.yml': 'strict-vars: false\nchildren: true\n',
       'main.tf': corruptText(moduleCall(new URL(server.url).host), one.file),
       output: '',
       summary: '',
@@ -158,9 +159,9 @@ function environment(
     mode,
     ...given,
     ...(isRegistry ? { 'registry-address': url, 'registry-token': secrets[0] } : {}),
-    ...(isNomad ? { address: url, token: secrets[0] } : {}),
+    ...(isNomad ? { address: url, token: secrets[0], config: 'outrider.yml' } : {}),
     ...(judgesRecords ? { 'signing-key': signingKey } : {}),
-    ...(takesFiles ? { 'var-files': 'v.hcl', 'strict-vars': 'false' } : {}),
+    ...(takesFiles ? { 'var-files': 'v.hcl' } : {}),
     'github-token': secrets[1],
   };
   return {

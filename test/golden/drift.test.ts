@@ -27,7 +27,7 @@ testStories('drift', {
     story.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n  nonsense = true\n}\n');
     story.commitHead();
     await step('Changed on both sides, stopped and invalid', () =>
-      story.drift({ inputs: { 'issue-id': 'production' } }),
+      story.drift({ inputs: { environment: 'production' } }),
     );
   },
   'without-an-issue': async (step) => {

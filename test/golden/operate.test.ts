@@ -11,11 +11,8 @@ testStories('operate', {
   scale: async (step) => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const inputs = { mode: 'scale', job: 'web', count: '3' };
-    await step('To three allocations', () => story.run({ inputs: { ...inputs, 'wait-for-deployment': 'true' } }));
+    await step('To three allocations', () => story.run({ inputs }));
     await step('Again', () => story.run({ inputs }));
-    await step('With the index of an earlier change', () =>
-      story.run({ inputs: { ...inputs, count: '4', 'check-index': '1' } }),
-    );
     await step('A job that does not exist', () => story.run({ inputs: { ...inputs, job: 'wbe' } }));
   },
   revert: async (step) => {

@@ -57,7 +57,7 @@ testStories('plan', {
     const inputs = {
       comment: 'sometimes',
       redact: 'nothing',
-      'eval-priority': '200',
+      approvals: '200',
       vars: 'image',
       jobfiles: 'x',
       'ca-cert': 'missing.pem',

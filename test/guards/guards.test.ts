@@ -157,6 +157,12 @@ const proxy = (tag: string, more = ''): string =>
   `sidecar_task {\n          ${more}\n          config {\n            image = "envoy:${tag}"\n            args  = ["-l", "$\${meta.connect.log_level}", "-c", "$\${NOMAD_META_x}"]\n          }\n        }`;
 const podman: Variant = { driver: 'podman' };
 
+const daily = (cron: string, enabled = true): Variant => {
+  return { type: 'batch', count: 1, job: `periodic {\n    crons   = ["${cron}"]\n    enabled = ${enabled}\n  }` };
+};
+const on = (os: string): string =>
+  `constraint {\n    attribute = "$\${attr.kernel.name}"\n    value     = "${os}"\n  }`;
+
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
@@ -185,11 +191,34 @@ const table: readonly Row[] = [
   ['stops', 'a count that was zero', { before: { count: 0 }, after: { count: 0, ...env } }, []],
   ['stops', 'a new job without allocations', { after: { count: 0 } }, []],
   ['stops', 'hostile names', { before: { names }, after: { names, count: 0 } }, [['count', '2', '0']]],
+  ...([
+    [{ Stop: 2, Ignore: 0 }, true],
+    [{ Stop: 2, Ignore: 1 }, false],
+    [{ Stop: 2, Ignore: 0, InPlaceUpdate: 1 }, false],
+    [{ Stop: 2, Ignore: 0, DestructiveUpdate: 1, Place: 1 }, false],
+    [{ Stop: 2, Ignore: 0, Place: 1 }, false],
+    [{ Stop: 2, Ignore: 0, Migrate: 1 }, false],
+    [{ Stop: 2, Ignore: 0, Canary: 1 }, false],
+    [{ Ignore: 0 }, false],
+  ] as const).flatMap(([numbers, isStopped]) =>
+    ['service', 'batch', 'system', 'sysbatch'].map((type): Row => [
+      'stops',
+      `the allocations of a ${type} job: ${JSON.stringify(numbers)}`,
+      { before: { type, count: 1 }, after: { type, count: 1, ...env }, plan: updates({ DestructiveUpdate: 0, InPlaceUpdate: 0, Place: 0, ...numbers }) },
+      isStopped ? [['stops the group', '', '']] : [],
+    ]),
+  ),
+  ['stops', 'a schedule that is disabled', { before: daily('@daily'), after: daily('@daily', false) }, [['ends the schedule', '', '']]],
+  ['stops', 'a schedule without a next launch', { before: daily('@daily'), after: daily('0 0 31 2 *') }, [['ends the schedule', '', '']]],
+  ['stops', 'another schedule', { before: daily('@daily'), after: daily('@weekly') }, []],
+  ['stops', 'a schedule that is enabled', { before: daily('@daily', false), after: daily('@daily') }, []],
+  ['stops', 'a schedule that was disabled', { before: daily('@daily', false), after: { ...daily('@daily', false), ...env } }, []],
+  ['fewer-allocations', 'a system job that stops all of its allocations, which is a stop', { before: { type: 'system', count: 1 }, after: { type: 'system', count: 1, ...env }, plan: updates({ Stop: 1, DestructiveUpdate: 0, InPlaceUpdate: 0, Place: 0, Ignore: 0 }) }, []],
   ['fewer-allocations', 'a lower count', { before: { count: 3 }, after: { count: 2 } }, [['count', '3', '2']]],
   ['fewer-allocations', 'a count of zero, which is a stop', { before: { count: 3 }, after: { count: 0 } }, []],
   ['fewer-allocations', 'a higher count', { before: { count: 9 }, after: { count: 10 } }, []],
   ['fewer-allocations', 'the same count', { before: { count: 3 }, after: { count: 3, ...env } }, []],
-  ['fewer-allocations', 'a system job that stops allocations', { before: { type: 'system', count: 1 }, after: { type: 'system', count: 1, ...env }, plan: updates({ Stop: 1 }) }, [['stops allocations', '', '']]],
+  ['fewer-allocations', 'a system job that stops allocations', { before: { type: 'system', count: 1 }, after: { type: 'system', count: 1, ...env }, plan: updates({ Stop: 1, Ignore: 1 }) }, [['stops allocations', '', '']]],
   ['fewer-allocations', 'canaries of before that a service stops', { before: {}, after: env, plan: updates({ Stop: 1 }) }, []],
   ['fewer-allocations', 'hostile names', { before: { names, count: 3 }, after: { names, count: 2 } }, [['count', '3', '2']]],
   ['less-memory', 'less memory', { before: memory('memory = 1024'), after: memory('memory = 512') }, [['memory', '1024', '512']]],
@@ -329,6 +358,28 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'the Consul token of another service', { before: { group: native('x', true) }, after: { group: native('y', true) } }, [['reads Consul token of service', '', 'y']]],
   ['new-secrets-access', 'the Consul token of a service as before', { before: { group: native('x', true) }, after: { group: native('x', true, '"a"') } }, []],
   ['new-secrets-access', 'a hostile path', { before: { names }, after: { names, task: template('{{ key "`](x)<!-- -->" }}') } }, [['reads Consul key', '', '`](x)<!-- -->']]],
+  ...([
+    ['secret "a" "b"', 'secret "a b"', ['Vault path', 'a b']],
+    ['keyOrDefault "a" "b"', 'keyOrDefault "a" "c"'],
+    ['"b" | keyOrDefault "a"', 'keyOrDefault "a" "c"'],
+    ['keyOrDefault "a" "b"', '"a" | keyOrDefault "b"', ['Consul key', 'b a']],
+    ['pkiCert "a" "b=c"', 'secret "a" "b=c"'],
+    ['env "A"', 'mustEnv "A"', ['environment of the node', 'A']],
+    ['mustEnv "A"', '"A" | mustEnv'],
+    ['tree "a"', 'key "a/b"'],
+    ['tree "a/"', 'ls "a/b"'],
+    ['tree "a"', 'key "a"', ['Consul key', 'a']],
+    ['key "a/b"', 'tree "a"', ['Consul key', 'a']],
+  ] as const).map(([old, after, read]): Row => [
+    'new-secrets-access',
+    `${after} after ${old}`,
+    { before: { task: template(`{{ ${old} }}`) }, after: { task: template(`x {{ ${after} }}`) } },
+    read === undefined ? [] : [[`reads ${read[0]}`, '', read[1]]],
+  ]),
+  ['new-secrets-access', 'the value of a variable in a block, of which a template read whether it exists', { before: { task: template('{{ nomadVarExists "a" }}') }, after: { task: `${template('{{ nomadVarExists "a" }}')}\n      secret "s" {\n        provider = "nomad"\n        path = "a"\n      }` } }, [['reads Nomad variable', '', 'a']]],
+  ['new-secrets-access', 'the value of a variable in a block, which a template read', { before: { task: template('{{ nomadVar "a" }}') }, after: { task: `${template('{{ nomadVar "a" }}')}\n      secret "s" {\n        provider = "nomad"\n        path = "a"\n      }` } }, []],
+  ['new-secrets-access', 'the key of a task with another name', { before: { names: ['app', 'old'], task: template('{{ key "a" }}') }, after: { task: template('{{ key "a" }}{{ key "b" }}') } }, [['reads Consul key', '', 'b']]],
+  ['new-secrets-access', 'the key of a group with another name', { before: { names: ['old', 'server'], task: template('{{ key "a" }}') }, after: { task: template('{{ key "a" }}{{ key "b" }}') } }, [['reads Consul key', '', 'b']]],
   ['namespace-change', 'another namespace', { after: {}, formerNamespace: 'staging' }, [['namespace', 'staging', 'default']]],
   ['namespace-change', 'the same namespace', { before: {}, after: env, formerNamespace: 'default' }, []],
   ['namespace-change', 'a new file', { after: {} }, []],
@@ -336,6 +387,12 @@ const table: readonly Row[] = [
   ['datacenter-change', 'other datacenters', { before: { datacenters: '["dc1", "dc2"]' }, after: { datacenters: '["dc2"]' } }, [['datacenters', 'dc1, dc2', 'dc2']]],
   ['datacenter-change', 'the same datacenters in another order', { before: { datacenters: '["dc1", "dc2"]' }, after: { datacenters: '["dc2", "dc1"]', ...env } }, []],
   ['datacenter-change', 'a new job', { after: { datacenters: '["dc2"]' } }, []],
+  ['datacenter-change', 'another node pool', { before: {}, after: { job: 'node_pool = "all"' } }, [['node pool', 'default', 'all']]],
+  ['datacenter-change', 'the same node pool', { before: { job: 'node_pool = "all"' }, after: { job: 'node_pool = "all"', ...env } }, []],
+  ['datacenter-change', 'a constraint that goes', { before: { job: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'another constraint of a group', { before: { group: on('linux') }, after: { group: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint of a task that goes', { before: { task: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a new constraint, and one that stays', { before: { group: on('linux') }, after: { group: on('linux'), job: on('linux'), ...env } }, []],
   ['datacenter-change', 'a hostile name', { before: {}, after: { datacenters: '["dc1", "<!-- `x` -->"]' } }, [['datacenters', 'dc1', '<!-- `x` -->, dc1']]],
 ]; // prettier-ignore
 

@@ -136,6 +136,51 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['main-4f2a91c', 'feature-9c1b22e', unknown],
   ['4f2a91c', '9c1b22e-arm64', unknown],
   ['4'.repeat(40), '3'.repeat(40), other],
+  // Numbers beside commit IDs, as CI systems and Git write them.
+  ['v1.2.3', 'v1.2.3-5-gabc1234', higher],
+  ['v1.2.3-5-gabc1234', 'v1.2.3-12-gdef5678', higher],
+  ['v1.2.3-12-gabc1234', 'v1.2.3-5-gdef5678', lower],
+  ['v1.2.3-5-gabc1234', 'v1.2.3', lower],
+  ['v1.2.3-5-gabc1234', 'v1.2.4', higher],
+  ['1.2.3', '1.2.3-5-abc1234', unknown],
+  ['1.4.2-41-abc1234', '1.4.2-42-def5678', higher],
+  ['1.4.2-42-abc1234', '1.4.2-41-def5678', lower],
+  ['0.1.0-main.41.abc1234', '0.1.0-main.42.def5678', higher],
+  ['0.1.0-alpha.41-abc1234', '0.1.0-alpha.7-def5678', lower],
+  ['1.3.0-dev.9-abc1234', '1.3.0-dev.10-def5678', higher],
+  ['2026.11.29.1-abc1234', '2026.11.29.2-def5678', higher],
+  ['2026.11.29.2360', '2026.11.29.2359', lower],
+  ['2026.11.29.2359', '2026.11.29.2360', higher],
+  ['main-abc1234-1732860000', 'main-def5678-1732863600', higher],
+  ['main-abc1234-1732863600', 'main-def5678-1732860000', lower],
+  ['abc1234-41', 'def5678-42', higher],
+  ['abc1234-20261129', 'def5678-20261128', lower],
+  ['abc1234-20261128', 'def5678-20261129', higher],
+  ['v0.0.0-20261128101010-abcdef123456', 'v0.0.0-20261129101010-fedcba654321', higher],
+  ['v0.0.0-20261129101010-abcdef123456', 'v0.0.0-20261129101009-fedcba654321', lower],
+  ['20261128T101010-abc1234', '20261129T101010-def5678', higher],
+  ['ABC1234', 'DEF5678', other],
+  ['2.0.0', '1000000a', unknown],
+  ['999999', '1000000', higher],
+  ['9999999999', '10000000000', higher],
+  ['10000000000', '9999999999', lower],
+  ['9999999', '99999', unknown],
+  // Prereleases without a separator.
+  ['1.0.0rc1', '1.0.0', higher],
+  ['1.0.0', '1.0.0rc1', lower],
+  ['1.0.0b9', '1.0.0rc1', higher],
+  ['1.0.0rc1', '1.0.0b9', lower],
+  ['1.0.0b9', '1.0.0b10', higher],
+  ['2.0.0-b9', '2.0.0', unknown],
+  ['2.0.0-nightly.1', '2.0.0-rc.1', unknown],
+  ['2.0.0-nightly.1', '2.0.0', higher],
+  ['2.0.0-M2', '2.0.0-RC1', higher],
+  ['stable-rc', 'stable', unknown],
+  ['1.2-3', '1.2.3', unknown],
+  ['1.2-3', '1.2.2', unknown],
+  ['1.2.3-a', '1.2.3-b', unknown],
+  ['1.2.3', '1.2.2 ', unknown],
+  ['2.2.3', `1.2.3-${'a'.repeat(128)}`, unknown],
   // Neither do names, which may stand for anything.
   ['stable', 'edge', unknown],
   ['main', '1.2.3', unknown],
@@ -264,6 +309,43 @@ test('the order of versions of any length, with a prefix and a suffix of the sam
       const [before, after] = [`a:${one.join('.')}${word}${built}`, `a:${another.join('.')}${word}${next}`];
       expect(compareImages(before, after)).toBe(judgeByModel([...one, built], [...another, next]));
     }),
+  );
+});
+
+/** A piece of a tag that both tags have, with what it is on each side, and whether the second one is higher (1), lower (-1), or neither. */
+const piece = fc.oneof(
+  fc.tuple(fc.nat(120), fc.nat(120)).map(([one, next]) => ({ texts: [`-ls${one}`, `-ls${next}`], sign: next - one })),
+  fc.constantFrom('-alpine', '-main', '-slim').map((text) => ({ texts: [text, text], sign: 0 })),
+  fc
+    .tuple(fc.stringMatching(/^[a-f][0-9a-f]{5}[0-9]$/), fc.stringMatching(/^[a-f][0-9a-f]{5}[0-9]$/), fc.boolean())
+    .map(([one, next, isGit]) => ({ texts: [one, next].map((id) => `-${isGit ? 'g' : ''}${id}`), sign: 0 })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 28 }))
+    .map(([one, next]) => ({ texts: [one, next].map((day) => `-202611${two(day)}`), sign: next - one })),
+  fc.tuple(fc.nat(3), fc.nat(3), fc.constantFrom('-', '.')).map(([one, next, separator]) => ({
+    texts: [one, next].map((rank) => `${separator}${['alpha', 'beta', 'rc', 'rc'][rank] ?? ''}.1`),
+    sign: Math.min(next, 2) - Math.min(one, 2),
+  })),
+);
+
+test('the first piece that differs decides, and commit IDs do not', () => {
+  const versions = fc.tuple(fc.nat(20), fc.nat(20)).map(([one, next]) => {
+    return { texts: [`1.${one}`, `1.${next}`], sign: next - one };
+  });
+  fc.assert(
+    fc.property(versions, fc.array(piece, { maxLength: 5 }), (version, more) => {
+      const pieces = [version, ...more];
+      const [before = '', after = ''] = [0, 1].map((side) => pieces.map(({ texts }) => texts[side] ?? '').join(''));
+      const first = pieces.find(({ sign }) => sign !== 0)?.sign;
+      const hasCommit = more.some(({ texts }) => /^-g?[a-f][0-9a-f]{5}[0-9]$/.test(texts[0] ?? ''));
+      const equal = before !== after && hasCommit ? other : higher;
+      expect([before, after, compareImages(`a:${before}`, `a:${after}`)]).toEqual([
+        before,
+        after,
+        first === undefined ? equal : first < 0 ? lower : higher,
+      ]);
+    }),
+    { numRuns: 1000 },
   );
 });
 

@@ -14,7 +14,7 @@ import { noLinks } from '../support/platform.ts';
 import { runsOf } from '../support/thorough.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import type { DriftInputs } from '../../src/modes/drift/inputs.ts';
-import type { PlanInputs } from '../../src/modes/plan/inputs.ts';
+import { planInputs, type PlanInputs } from '../../src/modes/plan/inputs.ts';
 
 const usual = '.github/outrider.yml';
 const fileInputs = Object.keys(allInputs).filter((name) => allInputs[name]?.inFile !== undefined);
@@ -62,38 +62,49 @@ async function wrong(file: string, more: Given = {}): Promise<readonly string[]>
   return errors.map(({ message, hint }) => `${message.replace(/^Configuration file `.+?`/, '')} ${hint}`);
 }
 
+function withoutFile(jobFiles: PlanInputs['jobFiles']): object {
+  return { ...jobFiles, configuration: undefined };
+}
+
 describe('values of the configuration file', () => {
-  test('the values of the file are those of a workflow that sets the same inputs', async () => {
-    const values = {
-      'job-files': 'jobs/*.hcl\n!jobs/old.hcl',
-      vars: 'image=1.10\nzone=b',
-      'var-files': 'envs/a.hcl',
+  test('the values of the file are those of a workflow that sets the same inputs, and of keys that no workflow sets', async () => {
+    const keys = {
+      submission: 'false',
+      verbose: 'true',
       'late-vars': 'tag',
       'strict-vars': 'false',
       'file-base': 'job-file',
-      'only-changed': 'true',
       'stop-removed': 'true',
       children: 'true',
       'preserve-counts': 'true',
-      namespace: 'shop',
       region: 'eu',
-      redact: 'all-values',
       'working-directory': 'jobs',
     };
-    expect(Object.keys(values).toSorted()).toEqual(fileInputs.toSorted());
+    const inputs = {
+      'job-files': 'jobs/*.hcl\n!jobs/old.hcl',
+      vars: 'image=1.10\nzone=b',
+      'var-files': 'envs/a.hcl',
+      'only-changed': 'true',
+      namespace: 'shop',
+      redact: 'all-values',
+    };
+    const values = { ...inputs, ...keys };
+    const ofPlan = fileInputs.filter((name) => Object.hasOwn(planInputs, name)).toSorted();
+    expect(Object.keys(values).toSorted()).toEqual(ofPlan);
     const asLists = { 'job-files': ['jobs/*.hcl', '!jobs/old.hcl'], 'var-files': ['envs/a.hcl'], 'late-vars': ['tag'] };
     using workspace = createWorkspace({ 'jobs/web.hcl': '' });
-    const expected = await readIn(workspace.path, { inputs: values });
+    mkdirSync(join(workspace.path, '.github'));
+    writeFileSync(join(workspace.path, usual), stringify(keys));
+    const expected = await readIn(workspace.path, { inputs });
     for (const vars of [{ image: '1.10', zone: 'b' }, ['image=1.10', 'zone=b'], 'image=1.10\nzone=b\n'])
       for (const written of [values, { ...values, ...asLists }]) {
-        mkdirSync(join(workspace.path, '.github'), { recursive: true });
         writeFileSync(join(workspace.path, usual), stringify({ ...written, vars }));
-        const { configuration, ...jobFiles } = (await readIn(workspace.path, {})).jobFiles;
-        expect({ ...jobFiles, configuration: { ...configuration, lines: new Map(), variables: new Set() } }).toEqual(
-          expected.jobFiles,
+        const { jobFiles, nomad, redaction, onlyChanged, stopRemoved, preserveCounts } = await readIn(
+          workspace.path,
+          {},
         );
-        expect([...(configuration?.lines.keys() ?? [])].toSorted()).toEqual(fileInputs.toSorted());
-        const { nomad, redaction, onlyChanged, stopRemoved, preserveCounts } = await readIn(workspace.path, {});
+        expect(withoutFile(jobFiles)).toEqual(withoutFile(expected.jobFiles));
+        expect([...(jobFiles.configuration?.lines.keys() ?? [])].toSorted()).toEqual(ofPlan);
         expect({ onlyChanged, stopRemoved, preserveCounts, mode: redaction.mode }).toEqual({
           onlyChanged: true,
           stopRemoved: true,
@@ -103,6 +114,20 @@ describe('values of the configuration file', () => {
         expect([nomad.namespace, nomad.region]).toEqual(['shop', 'eu']);
       }
   });
+
+  test.each(fileInputs.filter((name) => allInputs[name]?.inFile === 'only'))(
+    'the key %j is an error in a workflow, also beside the same key in the file',
+    async (name) => {
+      const message = `Input \`${name}\` is a key of the configuration file.`;
+      const other = 'Input `timeout` is "soon", which is not a valid duration.';
+      for (const file of [undefined, name === 'ignore' ? undefined : `${name}: 'true'\n`]) {
+        const given = { inputs: { [name]: 'true', timeout: 'soon' }, ...(file === undefined ? {} : { file }) };
+        const errors = await errorsOf(read(given));
+        expect(errors.map((error) => error.message)).toEqual(expect.arrayContaining([message, other]));
+        expect(errors.find((error) => error.message === message)?.hint).toBe(`Set it in \`${usual}\`.`);
+      }
+    },
+  );
 
   test('numbers and booleans of the file keep their text', async () => {
     const { jobFiles } = await read({ file: 'vars: { a: 1.10, b: yes, c: 0x1F, d: "", e: null }' });
@@ -126,7 +151,7 @@ describe('values of the configuration file', () => {
 
   test('variables of file, environment and workflow are joined by name, and the workflow takes precedence', async () => {
     const file = 'vars: { a: file, b: file, c: file }\nenvironments: { prod: { vars: { b: own, c: own } } }';
-    const { given } = (await read({ file, inputs: { 'comment-id': 'prod', vars: 'c=flow' } })).jobFiles.variables;
+    const { given } = (await read({ file, inputs: { environment: 'prod', vars: 'c=flow' } })).jobFiles.variables;
     expect(Object.fromEntries(given.map(({ name, value }) => [name, value]))).toEqual({
       a: 'file',
       b: 'own',
@@ -139,7 +164,7 @@ describe('values of the configuration file', () => {
     const file = 'namespace: base\nregion: base\nenvironments:\n  prod:\n    namespace: prod\n  staging:\n';
     const places = await Promise.all(
       ['prod', 'staging', 'default'].map(async (id) => {
-        const { nomad } = await read({ file, inputs: { 'comment-id': id } });
+        const { nomad } = await read({ file, inputs: { environment: id } });
         return [nomad.namespace, nomad.region];
       }),
     );
@@ -148,17 +173,17 @@ describe('values of the configuration file', () => {
       ['base', 'base'],
       ['base', 'base'],
     ]);
-    const drift = (await read({ file, inputs: { mode: 'drift', 'issue-id': 'prod' } })) as unknown as DriftInputs;
+    const drift = (await read({ file, inputs: { mode: 'drift', environment: 'prod' } })) as unknown as DriftInputs;
     expect(drift.nomad.namespace).toBe('prod');
   });
 
   test('a comment whose environment is missing is an error that suggests the similar one', async () => {
     const file = 'environments: { staging: { namespace: a }, prod: { namespace: b } }';
-    expect(await wrong(file, { inputs: { 'comment-id': 'stagign' } })).toEqual([
-      ', line 1: `environments` has no "stagign", which is the `comment-id` of this run. Did you mean "staging"?',
+    expect(await wrong(file, { inputs: { environment: 'stagign' } })).toEqual([
+      ', line 1: `environments` has no "stagign", which is the `environment` of this run. Did you mean "staging"?',
     ]);
-    expect(await wrong(file, { inputs: { 'comment-id': 'x' } })).toEqual([
-      ', line 1: `environments` has no "x", which is the `comment-id` of this run. Add it, or use "staging", "prod".',
+    expect(await wrong(file, { inputs: { environment: 'x' } })).toEqual([
+      ', line 1: `environments` has no "x", which is the `environment` of this run. Add it, or use "staging", "prod".',
     ]);
   });
 
@@ -279,7 +304,7 @@ describe('errors of the configuration file', () => {
     const refused = Object.keys(allInputs).filter((name) => !fileInputs.includes(name));
     expect(refused).toEqual(
       expect.arrayContaining(
-        'address token signing-key ca-cert client-key tls-skip-verify allow-http review branches approvals approvers commands commanders reveal guards secret-vars http-auth auth-method'.split(
+        'address token signing-key ca-cert client-key insecure review branches approvals commands commanders reveal guards secret-vars http-auth auth-method'.split(
           ' ',
         ),
       ),
@@ -394,7 +419,7 @@ describe('schema/outrider.schema.json', () => {
   const scalar = fc.oneof(multiline, fc.integer(), fc.boolean());
   const valueOf = (input: string): fc.Arbitrary<unknown> => {
     const { kind, inFile = true } = allInputs[input] ?? { kind: { form: undefined } };
-    if (inFile !== true) return fc.constantFrom(...inFile);
+    if (Array.isArray(inFile)) return fc.constantFrom(...(inFile as readonly string[]));
     if (kind.form === 'list') return lists(line);
     if (kind.form === 'assignments')
       return fc.oneof(lists(assignment), fc.dictionary(name, scalar, { minKeys: 1, maxKeys: 4 }));

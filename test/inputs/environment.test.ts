@@ -35,7 +35,6 @@ describe('inputs and environment variables', () => {
       submission: true,
       preserveCounts: false,
       policyOverride: false,
-      evalPriority: undefined,
       review: { mode: 'required', signingKey: undefined },
       comment: { token: undefined, wanted: true, id: 'default', author: undefined },
       redaction: { mode: 'default', patterns: [], reveal: [] },
@@ -45,8 +44,6 @@ describe('inputs and environment variables', () => {
       address: 'https://nomad.example:4646',
       mode: 'plan',
       config: '.github/outrider.yml',
-      tlsSkipVerify: false,
-      allowHttp: false,
       dialect: 'nomad',
       workingDirectory: '.',
       onlyChanged: false,
@@ -56,7 +53,7 @@ describe('inputs and environment variables', () => {
       varFiles: [],
       lateVars: [],
       strictVars: true,
-      commentId: 'default',
+      environment: 'default',
       redact: 'default',
       redactPatterns: [],
       reveal: [],
@@ -83,19 +80,17 @@ describe('inputs and environment variables', () => {
   });
 
   test.each([
-    ['', '1', true],
-    ['false', '1', false],
-    ['true', '0', true],
-    ['', 'false', false],
-    ['', '', false],
-  ])('the input tls-skip-verify %j with NOMAD_SKIP_VERIFY %j is %s', (input, variable, expected) => {
-    const inputs = inputsOf({ inputs: { 'tls-skip-verify': input }, env: { NOMAD_SKIP_VERIFY: variable } });
-    expect(inputs.nomad.tls.skipVerify).toBe(expected);
+    ['', false],
+    ['tls', true],
+    ['http', false],
+  ])('the input insecure %j verifies no certificate: %s', (insecure, expected) => {
+    expect(inputsOf({ inputs: { insecure } }).nomad.tls.skipVerify).toBe(expected);
+    expect(inputsOf({ inputs: { insecure }, env: { NOMAD_SKIP_VERIFY: '1' } }).nomad.tls.skipVerify).toBe(expected);
   });
 
   test('an invalid environment variable is reported by its name', () => {
-    expect(mistakesIn({ env: { NOMAD_SKIP_VERIFY: 'yes' } })).toEqual([
-      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is not a valid boolean.',
+    expect(mistakesIn({ env: { NOMAD_ADDR: 'nomad.example' }, inputs: { address: '' } })).toEqual([
+      'Input `address` (from `NOMAD_ADDR`) has no scheme ("nomad.example").',
     ]);
   });
 

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { promotionInputs } from '../../src/inputs/job.ts';
 import * as kinds from '../../src/inputs/kinds.ts';
+import { approvalInputs } from '../../src/inputs/review.ts';
 import type { InputKind } from '../../src/inputs/input.ts';
 import { nearest, quote } from '../../src/inputs/suggest.ts';
 import { processorTime } from '../support/growth.ts';
@@ -25,14 +27,44 @@ function valid(kind: InputKind<unknown>): readonly string[] {
   return ['0', '1', '20', '21', '100', '101', '1.5', '-1'].filter((text) => 'value' in kind.read(text));
 }
 
-test('a priority is a whole number from 1 to 100, a count is any from 1, and approvals are 0 to 20', () => {
-  const { priority, count, approvals } = kinds;
-  expect([valid(priority), valid(count), valid(approvals)]).toEqual([
-    ['1', '20', '21', '100'],
-    ['1', '20', '21', '100', '101'],
-    ['0', '1', '20'],
-  ]);
+test('a count is any whole number from 1', () => {
+  expect(valid(kinds.count)).toEqual(['1', '20', '21', '100', '101']);
 });
+
+test.each([
+  ['0', { needed: 0, role: 'write' }],
+  ['20', { needed: 20, role: 'write' }],
+  ['1 write', { needed: 1, role: 'write' }],
+  ['2  maintain', { needed: 2, role: 'maintain' }],
+  ['3 admin', { needed: 3, role: 'admin' }],
+])('the approvals %j are read as a number and a role', (text, value) => {
+  expect(approvalInputs.approvals.kind.read(text)).toEqual({ value });
+});
+
+test.each(['', '21', '-1', '1.5', '1 read', '1 Maintain', 'maintain', '1 maintain admin', '1maintain', '1 toString'])(
+  'the approvals %j are invalid',
+  (text) => {
+    expect(approvalInputs.approvals.kind.read(text)).toMatchObject({ error: expect.any(String) as string });
+  },
+);
+
+test.each([
+  ['', undefined],
+  ['off', 'off'],
+  ['auto', 0],
+  ['after 0', 0],
+  ['after  90s', 90_000],
+  ['after 1h30m', 5_400_000],
+])('the promotion %j is %j', (text, value) => {
+  expect(promotionInputs.promote.kind.read(text)).toEqual({ value });
+});
+
+test.each(['true', 'after', 'after10m', '10m', 'auto 10m', 'after 10', 'after 10m 5s', 'Auto'])(
+  'the promotion %j is invalid',
+  (text) => {
+    expect(promotionInputs.promote.kind.read(text)).toMatchObject({ error: expect.any(String) as string });
+  },
+);
 
 describe('duration inputs', () => {
   test.each([
@@ -115,14 +147,14 @@ describe('choice inputs', () => {
 });
 
 describe('nearest', () => {
-  const words = ['job-files', 'redact', 'reveal', 'token', 'address', 'comment', 'comment-id'] as const;
+  const words = ['job-files', 'redact', 'reveal', 'token', 'address', 'comment', 'environment'] as const;
 
   test.each([
     ['job-file', 'job-files'],
     ['redcat', 'redact'],
     ['adress', 'address'],
     ['TOKEN', 'token'],
-    ['comment-d', 'comment-id'],
+    ['environmen', 'environment'],
     ['coment', 'comment'],
   ])('the nearest word to %s is %s', (word, expected) => expect(nearest(word, words)).toBe(expected));
 

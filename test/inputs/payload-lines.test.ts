@@ -4,7 +4,7 @@ import { readBase64, readPayloadLines } from '../../src/modes/dispatch/dispatche
 
 const context = {
   file: 'lines.jsonl',
-  defaults: { meta: {}, idPrefixTemplate: undefined, priority: undefined },
+  meta: {},
   dialect: 'nomad',
 } as const;
 

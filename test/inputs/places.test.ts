@@ -118,10 +118,11 @@ describe('plain http addresses', () => {
     (address) => expect(mistakesIn({ inputs: { ...secrets, address } })).toEqual([]),
   );
   test.each(['http://10.0.0.1:4646', 'http://localhost.example', 'http://127.0.0.1.example'])(
-    'the http address %s needs allow-http for a token',
+    'the http address %s needs `insecure: http` for a token',
     (address) => {
       expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(2);
-      expect(mistakesIn({ inputs: { ...secrets, address, 'allow-http': 'true' } })).toEqual([]);
+      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'tls' } })).toHaveLength(2);
+      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'http' } })).toEqual([]);
       expect(mistakesIn({ inputs: { address } })).toEqual([]);
     },
   );
@@ -156,6 +157,6 @@ test('job-files has a default, which may match nothing, and other patterns must 
   expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 
-test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('comment-id cannot be %j', (id) =>
-  expect(mistakesIn({ inputs: { 'comment-id': id } })).toHaveLength(1),
+test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('environment cannot be %j', (id) =>
+  expect(mistakesIn({ inputs: { environment: id } })).toHaveLength(1),
 );

@@ -68,14 +68,25 @@ describe('contradictory policy inputs', () => {
 });
 
 describe('range inputs', () => {
-  test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('a constraint of Terraform is an error: %s', async (range) => {
+  test.each([
+    ['~> 1.2', '^1.2'],
+    ['~>1.2.3', '~1.2.3'],
+    ['~> 0.2', '>=0.2 <1'],
+    ['>1.0.0 || ~> 2', '>1.0.0 || >=2'],
+  ])('a constraint of Terraform is an error, which names the same range: %s', async (range, meant) => {
     expect(await registryErrors({ range, protect: range })).toEqual([
-      `Input \`range\` is "${range}", but \`~>\` has another meaning here than in Terraform. Write \`^1.2\` or \`~1.2\`.`,
-      `Input \`protect\` contains "${range}", but \`~>\` has another meaning here than in Terraform. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`range\` is "${range}", but \`~>\` has another meaning here than in Terraform. Write \`${meant}\`.`,
+      `Input \`protect\` contains "${range}", but \`~>\` has another meaning here than in Terraform. Write \`${meant}\`.`,
     ]);
   });
 
-  test.each(['latest', '>= 1.0, < 2.0', '1.2.3.4', '=>1', '01.2.3'])('the range %s is not valid', async (range) => {
+  test('a range with commas is an error, which names it without them', async () => {
+    expect(await registryErrors({ range: '>= 1.0, < 2.0' })).toEqual([
+      'Input `range` is ">= 1.0, < 2.0", which is not a range. Write `>= 1.0 < 2.0`.',
+    ]);
+  });
+
+  test.each(['latest', 'latest, 1.x', '1.2.3.4', '=>1', '01.2.3'])('the range %s is not valid', async (range) => {
     expect(await registryErrors({ range })).toEqual([
       `Input \`range\` is "${range}", which is not a range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
     ]);
@@ -103,10 +114,12 @@ describe('template inputs', () => {
   );
 
   test('a template names only known placeholders', async () => {
-    expect(await registryErrors({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
-      ['reason` contains "a"', 'reason` contains "b"', 'link` contains "c"'].map(
+    expect(
+      await registryErrors({ reason: '{{ a }} {{b}} {{latest}} { latest } {"json": 1} {}', link: 'https://x/{{c}}' }),
+    ).toEqual(
+      ['reason` contains "a"', 'reason` contains "b"', 'reason` contains "{ latest }"', 'link` contains "c"'].map(
         (words) =>
-          `Input \`${words}, which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".`,
+          `Input \`${words}, which is not a placeholder. The placeholders are \`{{version}}\`, \`{{latest}}\`, \`{{latest-same-major}}\`, \`{{replacement}}\`, \`{{module}}\`, \`{{provider}}\`, \`{{organization}}\`, \`{{tag}}\`, \`{{release-url}}\`, \`{{date}}\`, \`{{policy}}\`.`,
       ),
     );
   });

@@ -20,13 +20,11 @@ describe('defaults of the registry modes', () => {
       onlyOlderThan: 'released',
     },
     maxChanges: 50,
-    onMissing: 'error',
     dryRun: false,
     timeout: 600_000,
     // The texts from which the values above are read.
     registryAddress: 'https://app.terraform.io',
     registryToken: 'geheim-Xq9',
-    allowHttp: false,
     module: ['acme/network/aws'],
     keep: 1,
     versions: [],
@@ -87,8 +85,8 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.',
     'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
     'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
-    'Input `protect` contains "~> 1.2", but `~>` has another meaning here than in Terraform. Write `^1.2` or `~1.2`.',
-    'Input `reason` contains "lastest", which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".',
+    'Input `protect` contains "~> 1.2", but `~>` has another meaning here than in Terraform. Write `^1.2`.',
+    'Input `reason` contains "lastest", which is not a placeholder. The placeholders are `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
     'Input `link` is "example.com", which is not a URL. Start it with `https://` or a placeholder, or write `none`.',
   ]);
 });
@@ -153,9 +151,9 @@ describe('registry-address input', () => {
   test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
     expect(await registryErrors(address)).toEqual([
-      'Input `registry-token` would be sent to another machine over plain HTTP, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
+      'Input `registry-token` would be sent to another machine over plain HTTP, readable by others on the network. Use an https address, or accept the risk with `insecure: http`.',
     ]);
-    expect(await registryErrors({ ...address, 'allow-http': 'true' })).toEqual([]);
+    expect(await registryErrors({ ...address, insecure: 'http' })).toEqual([]);
   });
 
   test.each([
@@ -175,12 +173,12 @@ describe('registry-token input', () => {
     ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
     ['https://app.terraform.io', 'TF_TOKEN_APP_Terraform_IO'],
     ['https://App.Terraform.io', 'TF_TOKEN_app_terraform_io'],
-    ['https://tfe.example:8443/x', 'TF_TOKEN_tfe_example'],
+    ['https://tfe.example:8443/x', 'TF_TOKEN_tfe_example:8443'],
+    ['https://tfe.example:443', 'TF_TOKEN_tfe_example'],
     ['https://my-tfe.big-corp.example', 'TF_TOKEN_my__tfe_big__corp_example'],
     ['https://my-tfe.example', 'TF_TOKEN_my-tfe_example'],
     ['https://café.example', 'TF_TOKEN_xn____caf__dma_example'],
-    ['http://localhost:8080', 'TF_TOKEN_localhost'],
-    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1'],
+    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1:8080'],
   ])('the token for %s may be set as %s', async (address, name) => {
     const env = { [name]: ' from-env ', TF_TOKEN_other_example: 'other' };
     const given = { 'registry-address': address, 'registry-token': '' };
@@ -192,12 +190,19 @@ describe('registry-token input', () => {
   });
 
   test.each([
-    ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
-    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example'],
-  ])('the token for %s is missing without %s, whatever is set for other hosts', async (address, name) => {
+    ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io', ', or set `TF_TOKEN_app_terraform_io`'],
+    ['https://my-tfe.example', 'TF_TOKEN_my__tfe_example:8443', ', or set `TF_TOKEN_my__tfe_example`'],
+    // The command lines do not send the token of a host to one of its ports.
+    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example', ''],
+    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example_8443', ''],
+    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1', ''],
+  ])('the token for %s is missing with %s, whatever is set for other hosts', async (address, name, advice) => {
     const env = { TF_TOKEN_example: 'other', TF_TOKEN_app_terraform: 'other', [name]: ' ', TF_TOKEN_: 'other' };
-    expect(await registryErrors({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
-      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules, or set \`${name}\`.`,
+    const value = advice.includes(`\`${name}\``) ? ' ' : 'other';
+    expect(
+      await registryErrors({ 'registry-address': address, 'registry-token': '' }, { ...env, [name]: value }),
+    ).toEqual([
+      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules${advice}.`,
     ]);
   });
 

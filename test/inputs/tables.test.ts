@@ -5,9 +5,10 @@ import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { impliedInputs, inputGroups } from '../../scripts/inputs-page/groups.ts';
+import { actionInputs } from '../../scripts/inputs-page/rows.ts';
 import { inputsPage } from '../../scripts/inputs-page/page.ts';
 import { actionYaml, generatedFiles, manifests } from '../../scripts/tables.ts';
-import { allInputs, commonOutputs, modeNames, modes } from '../../src/modes/index.ts';
+import { allInputs, commonOutputs, modeNames, modes, type ModeName } from '../../src/modes/index.ts';
 import { outputTable } from '../../src/report/output-table.ts';
 import type { Input } from '../../src/inputs/input.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
@@ -58,9 +59,13 @@ describe('tables of inputs and outputs', () => {
   });
 });
 
-/** The names in the first column of the tables of a text. */
-function firstCells(text: string): readonly string[] {
-  return [...text.matchAll(/^\|`([\w-]+)`\|/gm)].map(([, name = '']) => name);
+/** The names that the lists of a text describe. */
+function describedIn(text: string): readonly string[] {
+  return [...text.matchAll(/^- \*\*`([\w-]+)`\*\* /gm)].map(([, name = '']) => name);
+}
+
+function namesOf(mode: ModeName): readonly string[] {
+  return Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
 }
 
 describe('docs/inputs.md', () => {
@@ -75,12 +80,26 @@ describe('docs/inputs.md', () => {
     return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
 
+  /** The names in the fold of a mode. */
+  const rareOf = (mode: string): readonly string[] => {
+    const fold = /<summary>Rare<\/summary>\n\n(.*)\n/.exec(sectionOf(mode))?.[1] ?? '';
+    return [...fold.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  };
+
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
-    const section = sectionOf(mode);
-    const shared = inputGroups.filter(({ title }) => section.includes(`[${title}]`)).flatMap(({ names }) => names);
-    const named = [...['Required', 'Usual', 'Rare'].flatMap((title) => blockOf(mode, title)), ...shared];
-    const listed = [...named, ...impliedInputs(modes[mode].inputs)];
-    expect(listed.toSorted()).toEqual(Object.keys(modes[mode].inputs).toSorted());
+    const listed = [...blockOf(mode, 'Required'), ...blockOf(mode, 'Usual'), ...rareOf(mode)];
+    expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(namesOf(mode).toSorted());
+  });
+
+  test('the action has at most 90 inputs, of which plan and register list at most 25 before the fold', () => {
+    expect(Object.keys(actionInputs).length).toBeLessThanOrEqual(90);
+    for (const mode of ['plan', 'register'] as const)
+      expect(namesOf(mode).length - rareOf(mode).length).toBeLessThanOrEqual(25);
+    const reusable = ['plan.yml', 'register.yml'].map((name) => {
+      const { on } = parse(read(join(workflowFolder, name))) as { on: { workflow_call: { inputs: object } } };
+      return Object.keys(on.workflow_call.inputs).length;
+    });
+    expect(Math.max(...reusable)).toBeLessThanOrEqual(30);
   });
 
   test('docs/inputs.md says once what every mode takes, and every mode with an address', () => {
@@ -92,7 +111,7 @@ describe('docs/inputs.md', () => {
     expect(impliedInputs({})).toEqual(['timeout']);
     const connected = impliedInputs(modes.check.inputs);
     expect(connected.slice(0, 2)).toEqual(['timeout', 'token']);
-    expect(connected.slice(2)).toEqual(firstCells(sectionOf('Connection to Nomad')));
+    expect(connected.slice(2)).toEqual(describedIn(sectionOf('Connection to Nomad')));
   });
 
   test('docs/inputs.md names the outputs of every mode, and those of each', () => {
@@ -110,9 +129,9 @@ describe('docs/inputs.md', () => {
   test('docs/inputs.md names the default and the environment variable of each input that has one', () => {
     const [ofInputs = ''] = inputsPage().split('\n## Outputs\n');
     const described = new Map(
-      [...ofInputs.matchAll(/^\|`([\w-]+)`\|(.*)\|$/gm)].map(([, name = '', text = '']) => [name, text]),
+      [...ofInputs.matchAll(/^- \*\*`([\w-]+)`\*\* (.*)$/gm)].map(([, name = '', text = '']) => [name, text]),
     );
-    const wrong = Object.entries<Input>(allInputs).filter(([name, { default: usual, env, kind }]) => {
+    const wrong = Object.entries<Input>(actionInputs).filter(([name, { default: usual, env, kind }]) => {
       const text = described.get(name) ?? '';
       // The page says once that `true` or `false` is `false` unless a default is named.
       const isNamed = usual !== undefined && (usual !== 'false' || kind.choices !== undefined);
@@ -125,12 +144,12 @@ describe('docs/inputs.md', () => {
   });
 
   test('docs/inputs.md describes every input and every output once', () => {
-    const described = sections.filter((section) => !section.startsWith('Outputs\n')).flatMap(firstCells);
-    const { mode: _, ...inputs } = allInputs;
+    const described = sections.filter((section) => !section.startsWith('Outputs\n')).flatMap(describedIn);
+    const { mode: _, ...inputs } = actionInputs;
     expect(described.toSorted()).toEqual(Object.keys(inputs).toSorted());
-    const groups = inputGroups.flatMap(({ title }) => firstCells(sectionOf(title)));
+    const groups = inputGroups.flatMap(({ title }) => describedIn(sectionOf(title)));
     expect(groups).toEqual(inputGroups.flatMap(({ names }) => names));
-    expect(firstCells(sectionOf('Outputs'))).toEqual(Object.keys(outputTable));
+    expect(describedIn(sectionOf('Outputs'))).toEqual(Object.keys(outputTable));
   });
 });
 

@@ -11,7 +11,7 @@ const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR
 
 describe.skipIf(address === '')(`job files, against ${where}`, () => {
   afterAll(removeRunFolders);
-  const inputs = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+  const inputs = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
   for (const one of jobFileCases.filter(({ ours }) => ours === 'same')) {
     // Older parsers ignore variables that are set; test/scenarios/old-servers.test.ts tests that Outrider refuses this.

@@ -10,7 +10,7 @@ import { datacentersFor, needs, versionOf, type Since } from './server-version.t
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 /** The inputs with which a run reaches it. */
-export const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+export const access = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
 /** Undefined where it cannot be read. */
 export const version = await versionOf(address, token);

@@ -5,7 +5,7 @@ import { startGitHub } from '../support/github.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { access, address, askLive, LiveStory } from './live-story.ts';
+import { access, address, askLive } from './live-story.ts';
 import { resultOf } from '../support/result.ts';
 
 /**
@@ -37,15 +37,6 @@ interface Stub {
   readonly ID: string;
   readonly ParentID: string;
   readonly SubmitTime: number;
-}
-
-/** Waits until no deployment of the job is running, because that would block scaling. */
-async function settled(story: LiveStory): Promise<void> {
-  for (;;) {
-    const { deployments } = await story.state();
-    if (deployments.length > 1 && !deployments.some((one) => /running|pending|blocked/.test(one))) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 /** The child jobs of a job, the latest first. */
@@ -80,26 +71,6 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
     expect(await askLive<Stub[]>('GET', `/v1/jobs?prefix=${name}-job`)).toEqual([]);
     await askLive('DELETE', `/v1/job/${name}-job?purge=true&namespace=${name}`);
     await askLive('DELETE', `/v1/namespace/${name}`);
-  });
-
-  test('`check-index` never overwrites a change', patience, async () => {
-    await using story = await LiveStory.start();
-    await story.first();
-    const { JobModifyIndex } = await story.ask<{ JobModifyIndex: number }>('GET', `/v1/job/${story.id}`);
-    await using gate = await startNomadProxy(address, async ({ method, path, body }) => {
-      if (method !== 'POST' || !path.endsWith('/scale') || !body.includes('"app"')) return;
-      await story.operate({ color: 'theirs' });
-      await settled(story);
-    });
-    const scaled = await story.runOnJob({
-      mode: 'scale',
-      count: '2',
-      'check-index': String(JobModifyIndex),
-      address: gate.url,
-    });
-    expect([scaled.exitCode, scaled.outputs['changed']]).toEqual([1, 'false']);
-    expect(['conflict', 'blocked', 'server']).toContain(scaled.outputs['reason']);
-    expect((await story.state()).colors.length).toBeLessThan(3);
   });
 
   test('status lists the latest child jobs', patience, async () => {
@@ -146,18 +117,4 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
       expect([dispatched.exitCode, lost]).toEqual([isReported ? 1 : 0, 1]);
     },
   );
-
-  test('`eval-priority` takes effect, or a warning says that it does not', patience, async () => {
-    await using story = await LiveStory.start();
-    story.write({});
-    await story.plan();
-    const registered = await story.register({ 'eval-priority': '77' });
-    expect(registered.exitCode).toBe(0);
-    const evaluation = await story.ask<{ Priority: number }>(
-      'GET',
-      `/v1/evaluation/${resultOf(registered).jobs[0]?.evaluation}`,
-    );
-    const isReported = annotationsOf(registered).includes('ignores `eval-priority`');
-    expect([evaluation.Priority, isReported]).toEqual(isReported ? [50, true] : [77, false]);
-  });
 });

@@ -67,7 +67,7 @@ async function plan(
     inputs: {
       address,
       'job-files': '*.nomad.hcl',
-      ...(token === '' ? {} : { token, 'allow-http': 'true' }),
+      ...(token === '' ? {} : { token, insecure: 'http' }),
       ...inputs,
     },
     workspace: folder.path,

@@ -32,7 +32,7 @@ async function startPromoted(): Promise<LiveStory> {
 describe.skipIf(address === '').concurrent(`promotion of canaries on ${where}`, () => {
   test('revert promotes its own canaries, and the old specification serves', patience, async () => {
     await using story = await startPromoted();
-    const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', 'promote-after': '2s' });
+    const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', promote: 'after 2s' });
     expect([run.exitCode, run.outputs]).toMatchObject([
       0,
       { outcome: 'successful', 'job-version': '2', 'serving-version': '2', reason: '' },
@@ -61,7 +61,7 @@ describe.skipIf(address === '').concurrent(`promotion of canaries on ${where}`, 
       await story.first({ ...canary, color: 'blue' });
       story.write({ ...canary, color: 'green', shell: 'sleep 3; exit 1', restarts: 50 });
       await story.plan();
-      const run = await story.register({ promote: 'auto', 'promote-after': '6s', timeout: '25s' });
+      const run = await story.register({ promote: 'after 6s', timeout: '25s' });
       expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '0' }]);
       expect(run.log).toMatch(/canary [0-9a-f]{8} of group app (?:restarted|is not healthy)/);
       const deployment = await story.ask<Groups>('GET', `/v1/job/${story.id}/deployment`);

@@ -44,7 +44,7 @@ describe.skipIf(address === '').concurrent(`restart on ${where}`, () => {
     ]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');
     expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 0]);
-    const rest = await story.runOnJob({ mode: 'restart', 'batch-size': '50%', 'on-error': 'continue' });
+    const rest = await story.runOnJob({ mode: 'restart', 'batch-size': '50%' });
     // The one that does not come back does not run, and has nothing to restart.
     expect([rest.exitCode, rest.outputs['summary']]).toEqual([
       0,

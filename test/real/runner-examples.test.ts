@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startDrift } from '../support/drifting.ts';
-import { closedEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { launchable } from '../support/launching.ts';
 import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { startServer } from '../support/server.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { missingTools, type WorkflowResult } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
-import { example, runInStory } from './runner/story-runner.ts';
+import { example, mergedPush, runInStory } from './runner/story-runner.ts';
 
 /**
  * The unchanged example files, run by a real workflow runner. Those of the README are in runner.test.ts, those of reusable workflows in
@@ -109,8 +109,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       sandbox: { nodes: [defaultNode, { ...defaultNode, ID: `c${defaultNode.ID.slice(1)}`, Name: 'other' }] },
     });
     expect((await story.plan({ inputs: { 'job-files': file } })).exitCode).toBe(0);
-    story.github.closed = true;
-    const run = await runInStory(story, example('register-smoke-test.yml'), closedEvent(true));
+    const run = await runInStory(story, example('register-smoke-test.yml'), mergedPush(story));
     expect([run.exitCode, (await story.settled('web'))['Status']]).toEqual([exitCode, ended]);
     expect(asked).toEqual(['/health']);
     expect(run.log).toContain(output('serving-version', serving));
@@ -142,14 +141,12 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const review = { name: 'pull_request_review', payload: { ...(payload as object), action: 'submitted' } };
     const unready = await runInStory(story, example('ready.yml'), review);
     expect([unready.exitCode, endsOf(unready)]).toEqual([1, ['failed']]);
-    github.closed = true;
-    const refused = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
+    const refused = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(refused.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
     const ready = await runInStory(story, example('ready.yml'), review);
     expect([ready.exitCode, endsOf(ready)]).toEqual([0, ['succeeded']]);
-    github.closed = true;
-    const run = await runInStory(story, example('register-approvals.yml'), closedEvent(true));
+    const run = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(run.log).toContain(output('outcome', 'successful'));
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
   });
@@ -177,8 +174,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     await runInStory(story, example('preview-environments.yml'), pullRequestEvent(false, { sha: github.head }));
     const headlines = github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0] ?? '');
     expect(headlines.toSorted()).toEqual([expect.stringContaining('production'), expect.stringContaining('staging')]);
-    github.closed = true;
-    const run = await runInStory(story, example('register-environments.yml'), closedEvent(true));
+    const run = await runInStory(story, example('register-environments.yml'), mergedPush(story));
     expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
     for (const name of ['staging', 'production'])
       expect(await story.ask('GET', `/v1/job/web?namespace=${name}`)).toMatchObject({ Status: 'running' });

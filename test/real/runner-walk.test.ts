@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startPlannable } from '../support/commanding.ts';
-import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
+import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { missingTools, type WorkflowResult } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
-import { example, runInStory } from './runner/story-runner.ts';
+import { example, mergedPush, runInStory } from './runner/story-runner.ts';
 
 /**
  * The path of a new user through the unchanged example files, one after the other in one repository, run by a real workflow runner. Skipped like
@@ -53,9 +53,7 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
       const review = { name: 'pull_request_review', payload: { ...(opened.payload as object), action: 'submitted' } };
       await walk('ready.yml', review);
 
-      github.closed = true;
-      await walk('register-approvals.yml', closedEvent(true));
-      github.pulls = [{ number: 7, head: github.head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
+      await walk('register-approvals.yml', mergedPush(story));
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stop: false });
 
       // Comments have the times of the double.

@@ -38,7 +38,7 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
   test('scale sets an absolute or relative count once, and a second run changes nothing', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
-    const run = await story.runOnJob({ mode: 'scale', count: '2', message: 'more traffic', meta: 'ticket=T-1' });
+    const run = await story.runOnJob({ mode: 'scale', count: '2', message: 'more traffic' });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1', reason: '' });
     const again = await story.runOnJob({ mode: 'scale', count: '2' });
@@ -47,22 +47,6 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
     expect(await countOf(story)).toBe(1);
   });
-
-  test.skipIf(since('1.8.2').skip)(
-    `scale with \`check-index\` accepts the current index only${since('1.8.2').why}`,
-    patience,
-    async () => {
-      await using story = await LiveStory.start();
-      await story.first();
-      const run = await story.runOnJob({ mode: 'scale', count: '2' });
-      const index = String(resultOf(run).jobs[0]?.index);
-      const less = await story.runOnJob({ mode: 'scale', count: '-1', 'check-index': index });
-      expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
-      const stale = await story.runOnJob({ mode: 'scale', count: '-1', 'check-index': index });
-      expect(stale.outputs['reason']).toBe('conflict');
-      expect(await countOf(story)).toBe(1);
-    },
-  );
 
   test.each(['2', '+1'])('scale to %s scales once when the response is lost', patience, async (count) => {
     await using story = await LiveStory.start();
@@ -74,38 +58,19 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     expect([await countOf(story), (await story.state()).colors]).toEqual([2, ['blue', 'blue']]);
   });
 
-  test('scale refuses to scale during a deployment, or waits for it', patience, async () => {
+  test('scale refuses to scale during a deployment', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ update: 'health_check = "manual"', healthyAfter: 600 });
     const deployment = await story.deploying(0);
-    const HealthyAllocationIDs = [await story.running(0)];
     const refused = await story.runOnJob({ mode: 'scale', count: '0' });
     expect(refused.outputs['reason']).toBe('blocked');
-    let seen = 0;
-    // The deployment ends once the run has seen that it is active.
-    await using gate = await startNomadProxy(address, async ({ path, pass, answer }) => {
-      if (!/\/deployment(?:\?|$)/.test(path) || seen > 0) return;
-      seen += 1;
-      const { status, body } = await pass();
-      answer(status, body);
-      await story.ask('POST', `/v1/deployment/allocation-health/${deployment}`, {
-        DeploymentID: deployment,
-        HealthyAllocationIDs,
-      });
+    await story.ask('POST', `/v1/deployment/allocation-health/${deployment}`, {
+      DeploymentID: deployment,
+      HealthyAllocationIDs: [await story.running(0)],
     });
-    const waiting = { mode: 'scale', count: '0', 'wait-for-deployment': 'true', address: gate.url };
-    const run = await story.runOnJob(waiting);
+    const run = await story.runOnJob({ mode: 'scale', count: '0' });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
     expect(await countOf(story)).toBe(0);
-  });
-
-  test('scale with `error` records a scaling event', patience, async () => {
-    await using story = await LiveStory.start();
-    await story.first();
-    const run = await story.runOnJob({ mode: 'scale', error: 'no quota' });
-    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    const { TaskGroups } = await story.ask<ScaleStatus>('GET', `/v1/job/${story.id}/scale`);
-    expect(TaskGroups.app).toMatchObject({ Desired: 1, Events: [{ Message: 'no quota', Error: true, Count: null }] });
   });
 });
 

@@ -130,7 +130,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
 
 describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
   test.skipIf(since('1.4.3').skip)(
-    `list supports prefix, filter, pages and metadata, and reports an invalid filter${since('1.4.3').why}`,
+    `list supports filter, pages and metadata, and reports an invalid filter${since('1.4.3').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -139,8 +139,6 @@ describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
       await other.operate({ count: 0 });
       const list = async (given: Record<string, string>): Promise<ActionRun> => story.run({ mode: 'list', ...given });
       const both = await list({
-        prefix: 'outrider-test-',
-        'per-page': '1',
         namespace: '*',
         filter: `ID == "${story.id}" or ID == "${other.id}"`,
       });
@@ -148,12 +146,12 @@ describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
       expect((JSON.parse(both.outputs['matrix'] ?? '') as { include: object[] }).include).toHaveLength(2);
       const one = await list({
         filter: `Type == "service" and ParentID == "" and ID == "${other.id}"`,
-        'include-meta': 'true',
+        reveal: 'Meta[*]',
       });
       expect(JSON.parse(one.outputs['jobs'] ?? '')).toMatchObject([{ id: other.id, type: 'service', meta: {} }]);
       const refused = await list({ filter: 'Status ==' });
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
-      expect((await list({ prefix: `${story.id}-nothing` })).outputs['matrix']).toBe('{"include":[]}');
+      expect((await list({ filter: `ID == "${story.id}-nothing"` })).outputs['matrix']).toBe('{"include":[]}');
     },
   );
 });

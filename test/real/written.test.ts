@@ -37,7 +37,7 @@ async function readBoth({
       'job-files': 'job.nomad.hcl',
       vars: vars.join('\n'),
       'var-files': varFiles.join('\n'),
-      ...(token === '' ? {} : { token, 'allow-http': 'true' }),
+      ...(token === '' ? {} : { token, insecure: 'http' }),
     },
   });
   const jobs = run.outputs['job-json'];

@@ -203,6 +203,7 @@ describe('a comment fits, with its marker and its record', () => {
             id,
             namespace,
             region,
+            judgedBy: 7,
             state: { kind: 'stopped', index: 1, children: [{ id, isStopped: isReviewed }] },
           })),
           failed: outcome.failed,

@@ -27,5 +27,5 @@ test.each([
 });
 
 test('a warning about an error without a remedy names the permission', async () => {
-  expect(await warningOf({ reason: 'server', message: 'm' })).toContain('The plan is. Give the job a permission.');
+  expect(await warningOf({ reason: 'conflict', message: 'm' })).toContain('The plan is. Give the job a permission.');
 });

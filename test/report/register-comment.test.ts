@@ -297,7 +297,7 @@ describe('how far a register went', () => {
   test('what failed of the whole run or of a stop leaves it incomplete, and what goes on is reported first', () => {
     const failure = new ActionError({ reason: 'not-reviewed', message: 'Not registered: no record.' });
     const failures = [failure];
-    const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined };
+    const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined, judgedBy: 7 };
     const stops = [{ ...removed, state: { kind: 'refused', failure } as const }];
     expect([registerPhase({ ...quiet, failures }), registerPhase({ ...quiet, removed: stops })]).toEqual([
       'incomplete',

@@ -59,10 +59,7 @@ function predict(pulls: readonly Pull[]): readonly Job[] {
   const isApproved = ({ changed, asks, reviews }: (typeof plans)[number]): boolean => {
     const due = changed.filter((job) => written.includes(job));
     if (due.length === 0 || asks === 'nothing') return true;
-    // A plan without changes leaves no record: nobody knows what such a pull request changes.
-    const together = plans.filter(
-      (other) => other.changed.length === 0 || other.changed.some((job) => due.includes(job)),
-    );
+    const together = plans.filter((other) => other.changed.some((job) => due.includes(job)));
     const authors = new Set(together.map(({ author }) => author));
     const objects = reviewers.some((one) => reviews[one] === 'CHANGES_REQUESTED');
     return !objects && reviewers.some((one) => reviews[one] === 'APPROVED' && !authors.has(one));

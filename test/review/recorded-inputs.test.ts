@@ -55,3 +55,14 @@ test('equal inputs never differ, and another value of any of them does', () => {
     }),
   );
 });
+
+test.each([
+  ['SUBMISSION', 'false'],
+  ['PRESERVE-COUNTS', 'true'],
+  ['FILE-BASE', 'job-file'],
+  ['LATE-VARS', 'tag'],
+])('another value of the key %s, which changes what is registered, differs from the plan', (name, value) => {
+  const recorded = recordInputs(inputsOf({}), key);
+  const after = inputsOf({ [`INPUT_${name}`]: value });
+  expect(differingInputs(recorded, after, { effect: 'specification', key })).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ import { markRecord } from '../../src/modes/register/reporter.ts';
 import { recordLines, reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
 import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
 import { createOptionalReads } from '../../src/operations/token/token-rights.ts';
+import { latestDeployments } from '../../src/operations/find-job.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
@@ -802,6 +803,7 @@ class World {
       deadline: { signal: new AbortController().signal, left: () => 60_000 },
       cancelled: new AbortController().signal,
       review,
+      latestOf: latestDeployments(this.#common.nomad),
       reporter: { planned: () => undefined, changed: () => undefined },
       pace: evenPace,
       log: () => undefined,

@@ -21,9 +21,9 @@ function fromNow(distance: number): Date {
   return new Date(Date.now() + distance);
 }
 
-/** The header that names the next page. */
-function linkOf({ link }: Readonly<Record<string, string>>): Record<string, string> {
-  return link === undefined ? {} : { link };
+/** The headers of GitHub: the next page, and the ID of the answer. */
+function linkOf({ link, 'x-github-request-id': id = '' }: Readonly<Record<string, string>>): Record<string, string> {
+  return { 'x-github-request-id': id, ...(link === undefined ? {} : { link }) };
 }
 
 describe.concurrent('approvals of a plan', () => {
@@ -69,7 +69,7 @@ describe.concurrent('approvals of a plan', () => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada')];
     story.github.reviews.roles = { ada: 'release-manager' };
-    const wanted = await story.registerApproved({ inputs: { approvers: 'maintain' } });
+    const wanted = await story.registerApproved({ inputs: { approvals: '1 maintain' } });
     expect([wanted.exitCode, wanted.outputs['reason']]).toEqual([1, 'not-approved']);
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
@@ -210,10 +210,10 @@ describe.concurrent('approvals of a plan', () => {
   });
 
   test.each([
-    [{ approvals: 'two' }, 'Input `approvals` is "two", which is not a valid number'],
-    [{ approvals: '21' }, 'Input `approvals` is "21", which is not a valid number'],
+    [{ approvals: 'two' }, 'Input `approvals` is "two", which is not a number of approvals'],
+    [{ approvals: '21' }, 'Input `approvals` is "21", which is not a number of approvals'],
     [{ approvals: '1', review: 'ignore' }, 'Input `approvals` has no effect with `review: ignore`'],
-    [{ approvers: 'read' }, 'Input `approvers` is "read", which is not a valid value'],
+    [{ approvals: '1 read' }, 'Input `approvals` is "1 read", which is not a number of approvals'],
   ])('register with %j is refused as an input error', async (inputs, message) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const run = await story.register({ inputs });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { modeNames } from '../../src/modes/index.ts';
+import { formerNames, nameOf } from '../../src/inputs/suggest.ts';
+import { allInputs, modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { errorsOf, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-// Errors in the inputs are reported before any request is sent.
+// Errors in the inputs are reported before any request to Nomad is sent.
 let nomad: TestServer;
 let github: FakeGitHub;
 beforeAll(async () => {
@@ -18,13 +19,14 @@ afterAll(async () => {
   removeRunFolders();
 });
 
-/** The errors of a run that sent no request, exited with 1 and has the reason `input`. */
+/** The errors of a run that sent no request to Nomad, exited with 1 and has the reason `input`. */
 async function inputErrorsOf(options: PlanningOptions): Promise<readonly string[]> {
   const run = await planWith({ address: nomad.url, github, ...options });
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
   expect(nomad.connections()).toBe(0);
-  expect(github.asked).toEqual([]);
+  // A plan shows them in its comment.
+  expect(github.asked.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
   const errors = errorsOf(run);
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
@@ -90,7 +92,7 @@ describe('tokens over plain http', () => {
   test('a token over plain http to another machine is refused', async () => {
     expect(await inputErrorsOf({ inputs: { address } })).toEqual([
       'Input `token` would be sent to another machine over plain HTTP, readable by others on the network.\n' +
-        'Use an https address, or accept the risk with `allow-http: true`.',
+        'Use an https address, or accept the risk with `insecure: http`.',
     ]);
   });
 
@@ -142,6 +144,17 @@ describe('unknown inputs', () => {
   });
 });
 
+describe('former names', () => {
+  test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
+    const name = nameOf(replacement);
+    expect(Object.keys(allInputs)).toContain(name);
+    expect(Object.keys(allInputs)).not.toContain(former);
+    const errors = await inputErrorsOf({ inputs: { [former]: 'x', timeout: 'soon' } });
+    expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as \`${replacement}\`.`);
+    expect(errors).toHaveLength(2);
+  });
+});
+
 describe('several invalid inputs', () => {
   const invalid = {
     address: 'nomad.example:4646',
@@ -151,7 +164,7 @@ describe('several invalid inputs', () => {
     'redact-patterns': '*\nfine\n/x/',
     'http-auth': 'hunter2-Xq9',
     'job-files': '!old/**',
-    'comment-id': 'a b',
+    environment: 'a b',
     'working-directory': '../..',
   };
 
@@ -169,16 +182,16 @@ describe('several invalid inputs', () => {
     });
     expect(run.annotations).toHaveLength(10);
     expect(errorsOf(run).at(-1)).toBe('… and 4 more; they are listed in the log.');
-    const errors = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^Input .*$/gm)];
+    const errors = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^(?:Input|Configuration file) .*$/gm)];
     expect(errors).toHaveLength(13);
-    expect(run.summary.match(/^- Input/gm)).toHaveLength(13);
+    expect(run.summary.match(/^- /gm)).toHaveLength(13);
   });
 
   test('three invalid inputs are three annotations', async () => {
-    const errors = await inputErrorsOf({ inputs: { timeout: 'soon', verbose: 'yes', redact: 'all' } });
+    const errors = await inputErrorsOf({ inputs: { timeout: 'soon', 'only-changed': 'yes', redact: 'all' } });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
+      'Input `only-changed` is "yes", which is not a valid boolean.',
       'Input `redact` is "all", which is not a valid value.',
-      'Input `verbose` is "yes", which is not a valid boolean.',
       'Input `timeout` is "soon", which is not a valid duration.',
     ]);
   });

@@ -188,7 +188,7 @@ describe.concurrent('a batch job that is registered', () => {
 describe.concurrent('other modes and batch jobs', () => {
   test('scale and revert follow the version of a batch job that they write', async () => {
     await using story = await startOperated([migration(), migration(failing)]);
-    const scaled = await story.run({ inputs: { mode: 'scale', job: 'migrate', group: 'work', count: '2' } });
+    const scaled = await story.run({ inputs: { mode: 'scale', job: 'migrate', groups: 'work', count: '2' } });
     expect(resultsOf(scaled)).toEqual([1, 'failed', 'failed', 'true']);
     const reverted = await story.run({ inputs: { mode: 'revert', job: 'migrate', 'job-version': '0' } });
     expect(resultsOf(reverted)).toEqual(complete);
@@ -200,7 +200,7 @@ describe.concurrent('other modes and batch jobs', () => {
     await using story = await startOperated([migration(failing)]);
     const inputs = { mode: 'evaluate', job: 'migrate' };
     expect(resultsOf(await story.run({ inputs }))).toEqual([1, 'failed', 'failed', 'true']);
-    const scale = { mode: 'scale', job: 'migrate', group: 'work', count: '1' };
+    const scale = { mode: 'scale', job: 'migrate', groups: 'work', count: '1' };
     for (const wait of ['complete', 'placed', 'false'])
       expect(resultsOf(await story.run({ inputs: { ...scale, wait } }))).toEqual([1, 'failed', 'failed', 'false']);
   });

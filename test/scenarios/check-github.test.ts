@@ -1,3 +1,4 @@
+import { startGiteaDouble } from '../support/gitea-double.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { removeRunFolders } from '../support/action.ts';
@@ -77,9 +78,10 @@ describe('the permissions of the GitHub token', () => {
     expect([run.exitCode, run.row('github-pull-requests-write')?.[0]]).toEqual([0, 'unknown']);
   });
 
-  test('check does not try to write on a server without GraphQL, which is not GitHub', async () => {
+  test('check does not try to write on a server that is not GitHub', async () => {
     await using setup = await startSetup();
-    const run = await setup.check({ for: 'plan\ndrift' }, { env: { GITHUB_GRAPHQL_URL: '' } });
+    await using gitea = await startGiteaDouble(setup.github);
+    const run = await setup.check({ for: 'plan\ndrift' }, { apiUrl: `${gitea.url}/api/v1` });
     expect([run.row('github-pull-requests-write')?.[0], run.row('github-issues-write')?.[0]]).toEqual([
       'unknown',
       'unknown',

@@ -84,10 +84,10 @@ describe.concurrent('check-modules on Terraform files', () => {
       },
     ]);
     expect(annotationsOf(run, 'error')).toEqual([
-      'main.tf:3: acme/network/aws "~> 1.0" resolves to 1.2.0, which is revoked: CVE-2026-1234\nPin 1.0.0, which the constraint allows. Details: https://wiki.example/cve',
+      'main.tf:3: acme/network/aws "~> 1.0" resolves to 1.2.0, which is revoked: CVE-2026-1234.\nPin 1.0.0, which the constraint allows. Details: https://wiki.example/cve',
     ]);
     expect(annotationsOf(run, 'warning')).toEqual([
-      'live/eu/network.tf:3: acme/network/aws "2.0.0" resolves to 2.0.0, which is deprecated: Superseded by 2.1.0\nMove to 2.1.0; the constraint has to change. Details: https://wiki.example/network',
+      'live/eu/network.tf:3: acme/network/aws "2.0.0" resolves to 2.0.0, which is deprecated: Superseded by 2.1.0.\nMove to 2.1.0; the constraint has to change. Details: https://wiki.example/network',
     ]);
     expect(run.summary).toMatch(/^### 🔴 1 module call resolves to a revoked version, 1 to a deprecated version\n\n- /);
     expect(run.summary).toContain(
@@ -174,7 +174,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     expect([run.exitCode, findingsOf(run), run.outputs['summary']]).toEqual([
       0,
       [],
-      `No module call of \`${story.host}\`; 2 not checked`,
+      `2 not checked; no other module call of \`${story.host}\``,
     ]);
     expect(annotationsOf(run, 'notice')).toEqual([
       'main.tf:2: Not checked: The source of a module call needs `var.organization`, which is not declared.',
@@ -307,7 +307,7 @@ describe.concurrent('inputs of check-modules', () => {
       'terraform-files': '!test',
       'fail-on': 'always',
       comment: 'on',
-      'comment-id': 'a b',
+      environment: 'a b',
       module: network,
       'dry-run': 'true',
     };
@@ -319,7 +319,7 @@ describe.concurrent('inputs of check-modules', () => {
     expect(new Set(messages)).toEqual(
       new Set([
         'comment is "on", which is not a valid value.',
-        'comment-id is "a b", which is not a valid ID.',
+        'environment is "a b", which is not a valid ID.',
         'dry-run is not used by `mode: check-modules`.',
         'fail-on is "always", which is not a valid value.',
         'module is not used by `mode: check-modules`.',

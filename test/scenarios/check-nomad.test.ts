@@ -89,7 +89,7 @@ describe('the address of Nomad', () => {
   test('check sends its requests through the proxy', async () => {
     await using proxy = await startProxy({ target: Number(new URL(setup.sandbox.scheduler).port) });
     const run = await setup.check(
-      { address: 'http://nomad.example:4646', 'allow-http': 'true' },
+      { address: 'http://nomad.example:4646', insecure: 'http' },
       { env: { http_proxy: `http://user:secret-of-the-proxy@127.0.0.1:${proxy.port}` } },
     );
     expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');

@@ -92,8 +92,8 @@ describe('a setup that works', () => {
     expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
-      'error: `register` in namespace `default`: Lacks `register-job`',
-      'error: Signing key: None is set: no plan counts as reviewed',
+      'error: `register` in namespace `default`: Lacks `register-job`.',
+      'error: Signing key: None is set: no plan counts as reviewed.',
     ]);
     const [error] = run.annotations;
     expect(error?.message).toContain('namespace "default" { capabilities = ["register-job"] }');

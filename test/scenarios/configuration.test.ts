@@ -65,12 +65,13 @@ test.each([
   expect((JSON.parse(outputs['jobs'] ?? '[]') as { file: string }[]).map((job) => job.file)).toEqual(expected);
 });
 
-test('the errors of the file are annotations at their lines, and no request is sent', async () => {
+test('the errors of the file are annotations at their lines and a comment, and Nomad gets no request', async () => {
   await using nomad = await startServer({});
   await using github = await startGitHub();
   const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'job-file: x\ntoken: x\nredact: none\nredact: all-values\n' };
   const run = await planWith({ address: nomad.url, github, files });
-  expect([run.exitCode, run.outputs['reason'], nomad.connections(), github.asked]).toEqual([1, 'input', 0, []]);
+  expect([run.exitCode, run.outputs['reason'], nomad.connections()]).toEqual([1, 'input', 0]);
+  expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('unknown key "job-file"')]);
   expect(errorsOf(run)).toEqual([
     `${file}:1:Configuration file \`${file}\`, line 1: unknown key "job-file".\nDid you mean \`job-files\`?`,
     `${file}:2:Configuration file \`${file}\`, line 2: \`token\` is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { readValueFiles, resolveConstantNames } from '../../src/modes/check-modules/constant-names.ts';
+import { readTerraformText } from '../../src/modes/check-modules/terraform-body.ts';
 import { startModules } from '../support/modules.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { hasConstVariables, runTerraform, terraformSettings, versionsInstalled } from '../support/terraform.ts';
@@ -159,7 +160,11 @@ describe.concurrent('variables and locals in source and version', () => {
         ]);
         using workspace = createWorkspace({ 'main.tf': '', ...(Object.fromEntries(files) as Record<string, string>) });
         const values = readValueFiles('.', workspace.path);
-        const resolver = resolveConstantNames({ texts: [variable('default = "none"')], values, isCalled: false });
+        const resolver = resolveConstantNames({
+          bodies: [readTerraformText(variable('default = "none"'), 'native').body],
+          values,
+          isCalled: false,
+        });
         const last = names.findLast((name) => present.includes(name) || order.includes(name)) ?? 'none';
         expect(resolver.variable('v')).toEqual({ text: last });
       }),

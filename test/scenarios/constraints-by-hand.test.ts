@@ -27,8 +27,6 @@ interface Pair {
   readonly version: string | undefined;
   /** What OpenTofu installs, where that is another version. */
   readonly tofu?: string;
-  /** Where check-modules knows less: it names the call as not checked. */
-  readonly unchecked?: true;
   /** Whether Terraform reads it only since 1.15, or only OpenTofu does. */
   readonly only?: 'const' | 'tofu';
 }
@@ -135,7 +133,6 @@ const pairs: Readonly<Record<string, Pair>> = {
   'a variable without `const` in OpenTofu': {
     files: { 'main.tofu': call('var.v'), 'v.tofu': 'variable "v" {\n  default = "1.0.0"\n}\n' },
     version: '1.0.0',
-    unchecked: true,
     only: 'tofu',
   },
 };
@@ -179,10 +176,7 @@ describe('calls and constraints written by hand', () => {
       ([name], at) =>
         [name, findings.flatMap(({ file, version }) => (file.startsWith(`case-${at}/`) ? version : []))] as const,
     );
-    const expected = entries.map(([name, { version, unchecked }]) => [
-      name,
-      version === undefined || unchecked === true ? [] : [version],
-    ]);
+    const expected = entries.map(([name, { version }]) => [name, version === undefined ? [] : [version]]);
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected));
   });
 

@@ -90,7 +90,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
     });
     await story.plan({ inputs: { address: nomad.url } });
     const run = await story.register({
-      inputs: { address: nomad.url, promote: 'auto', 'promote-after': '3s', timeout: '10m' },
+      inputs: { address: nomad.url, promote: 'after 3s', timeout: '10m' },
     });
     expect([run.exitCode, run.outputs['outcome'], promotions]).toEqual([1, 'failed', []]);
     expect(textOf(run)).toContain('exited with code 7');

@@ -194,11 +194,6 @@ describe.concurrent('limits of deprecate', () => {
     const run = await story.deprecate({ event, inputs });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
     expect(run.annotations[0]?.message).toContain('1.0.7');
-    const warned = await story.deprecate({ event, inputs: { ...inputs, 'on-missing': 'warning' } });
-    expect([warned.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
-    expect(warned.annotations).toMatchObject([
-      { level: 'warning', message: expect.stringContaining('1.0.7') as string },
-    ]);
   });
 
   test('deprecate keeps versions younger than `min-age`, and reads the age only where it matters', async () => {

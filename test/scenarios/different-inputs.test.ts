@@ -36,9 +36,12 @@ const cases: readonly Case[] = [
     says: ['the plan used `region: global`, and this run uses no `region`', 'Set the same `region` in plan'],
   },
   {
-    name: 'comment-id',
-    register: { 'comment-id': 'staging' },
-    says: ['the plan used `comment-id: default`, and this run uses `comment-id: staging`', 'Set the same `comment-id`'],
+    name: 'environment',
+    register: { environment: 'staging' },
+    says: [
+      'the plan used `environment: default`, and this run uses `environment: staging`',
+      'Set the same `environment`',
+    ],
   },
   {
     name: 'job-files',

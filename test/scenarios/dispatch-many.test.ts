@@ -80,12 +80,18 @@ describe.concurrent('dispatch with a payloads-file', () => {
   });
 
   test('dispatch of a payloads-file takes missing values of a line from the inputs', async () => {
-    await using story = await startLines([{ meta: { note: 'own' } }, { meta: { input: 'own' }, priority: 80 }]);
-    const given = { ...inputs, meta: 'input=usual\nnote=usual', priority: '60', wait: 'false' };
+    await using story = await startLines([
+      { meta: { note: 'own' }, 'id-prefix-template': 'night' },
+      { meta: { input: 'own' }, priority: 80 },
+    ]);
+    const given = { ...inputs, meta: 'input=usual\nnote=usual', wait: 'false' };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const children = await childrenOf(story, 'import');
-    const values = children.map(({ Meta, Priority }) => `${Meta?.['input']} ${Meta?.['note']} ${Priority}`);
-    expect(sorted(values)).toEqual(['own usual 80', 'usual own 60']);
+    const values = children.map(({ ID, Meta, Priority }) => [
+      /dispatch-(\D*)/.exec(ID)?.[1],
+      `${Meta?.['input']} ${Meta?.['note']} ${Priority}`,
+    ]);
+    expect(values.map(String).toSorted()).toEqual([',own usual 80', 'night-,usual own 50']);
   });
 
   test('dispatch of a payloads-file continues after a refused line, and the next attempt dispatches it', async () => {

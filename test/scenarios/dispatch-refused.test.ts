@@ -20,12 +20,10 @@ describe.concurrent('errors of dispatch', () => {
     ],
     [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
     [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch takes at most 16384/],
-    [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is set together with `payload`/],
-    [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is not valid base64/],
+    [{ 'payload-file': 'x' }, 'input', /`payload-file` is set together with `payload`/],
     [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
     [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads into `.git`, which may contain credentials/],
     [{ payload: '', 'payload-file': 'none' }, 'input', /cannot be read \(ENOENT\)/],
-    [{ priority: '101' }, 'input', /which is not a valid priority/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: dispatch`/],
   ])('dispatch refuses the inputs %j with reason %s', async (given, reason, expected) => {

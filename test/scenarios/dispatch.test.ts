@@ -16,15 +16,15 @@ describe.concurrent('mode dispatch', () => {
     'dispatch passes payload and meta, and follows the job to its end: dialect %s',
     async (dialect) => {
       await using story = await startImport({}, { sandbox: { dialect } });
-      const given = { ...inputs, dialect, priority: '70', 'id-prefix-template': 'night' };
+      const given = { ...inputs, dialect };
       const dry = await story.run({ inputs: { ...given, 'dry-run': 'true' }, env });
       expect([dry.exitCode, dry.outputs['changed'], resultOf(dry).jobs[0]?.child]).toEqual([0, 'false', '']);
       expect(await childrenOf(story, 'import')).toEqual([]);
       const run = await story.run({ inputs: given, env });
       const [child, ...others] = await childrenOf(story, 'import');
       expect(others).toEqual([]);
-      expect(child).toMatchObject({ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Priority: 70, Status: 'dead' });
-      expect(child?.ID).toMatch(/^import\/dispatch-night-\d+-/);
+      expect(child).toMatchObject({ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Status: 'dead' });
+      expect(child?.ID).toMatch(/^import\/dispatch-\d+-/);
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({
         changed: 'true',
@@ -32,7 +32,7 @@ describe.concurrent('mode dispatch', () => {
         reason: '',
       });
       expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
-      expect(run.outputs['summary']).toMatch(/^`import\/dispatch-night-\S+` was dispatched: completed in \d+ s$/);
+      expect(run.outputs['summary']).toMatch(/^`import\/dispatch-\S+` was dispatched: completed in \d+ s$/);
       expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
         { id: 'import', namespace: 'default', child: child?.ID, outcome: 'complete' },
       ]);
@@ -46,18 +46,14 @@ describe.concurrent('mode dispatch', () => {
     expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
   });
 
-  test('dispatch sends the same bytes from payload-file and payload-base64', async () => {
+  test('dispatch sends the bytes of a payload-file unchanged', async () => {
     await using story = await startImport();
     const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);
     story.workspace.write('data/payload.bin', bytes);
     const given = { mode: 'dispatch', job: 'import', meta: 'input=a', wait: 'false' };
     await story.run({ inputs: { ...given, 'payload-file': 'data/payload.bin' }, env });
-    await story.run({
-      inputs: { ...given, 'payload-base64': bytes.toString('base64'), 'idempotency-token': 'b' },
-      env,
-    });
     const payloads = (await childrenOf(story, 'import')).map(({ Payload }) => Payload);
-    expect(payloads).toEqual([bytes.toString('base64'), bytes.toString('base64')]);
+    expect(payloads).toEqual([bytes.toString('base64')]);
   });
 
   test('dispatch does not wait for the job with `wait: false`', async () => {

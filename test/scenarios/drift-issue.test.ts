@@ -147,11 +147,11 @@ describe.concurrent('the life cycle of the issue', () => {
     ]);
   });
 
-  test('each `issue-id` has an issue of its own', async () => {
+  test('each `environment` has an issue of its own', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
-    await story.drift({ inputs: { 'issue-id': 'staging' } });
-    await story.drift({ inputs: { 'issue-id': 'production' } });
+    await story.drift({ inputs: { environment: 'staging' } });
+    await story.drift({ inputs: { environment: 'production' } });
     expect(story.github.issues.map(({ title }) => title)).toEqual([
       'Drift in staging: Nomad jobs differ from main',
       'Drift in production: Nomad jobs differ from main',

@@ -116,7 +116,7 @@ describe.concurrent('inputs of mode drift', () => {
   test.each([
     [{ ignore: 'Count' }, 'contains `Count`, which names no job and field'],
     [{ ignore: '*:*' }, 'contains `*:*`, which names no job and field'],
-    [{ 'issue-id': 'a b' }, 'which is not a valid ID'],
+    [{ environment: 'a b' }, 'which is not a valid ID'],
     [{ namespace: '*' }, 'which only `mode: list` accepts'],
     [{ 'only-changed': 'true' }, 'only-changed'],
   ])('the inputs %j are refused before anything is read', async (inputs, message) => {

@@ -234,7 +234,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'server',
       help: 'server-too-old',
-      words: 'This Nomad server is older than 1.8, which Outrider does not support\nUpgrade Nomad to 1.8 or later.',
+      words: 'This Nomad server is older than 1.8, which Outrider does not support.\nUpgrade Nomad to 1.8 or later.',
     });
   });
 
@@ -295,9 +295,9 @@ describe.concurrent('first run of plan', () => {
   });
 
   test('a first run reports all invalid inputs at once', async () => {
-    const run = await planWith({ files: {}, inputs: { 'tls-skip-verify': 'maybe' } });
+    const run = await planWith({ files: {}, inputs: { insecure: 'maybe' } });
     expect(reportsOf(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
-      ['invalid-value', 'Input `tls-skip-verify` is "maybe", which is not a valid boolean.'],
+      ['invalid-value', 'Input `insecure` is "maybe", which is not a valid value.'],
       ['no-address', 'Input `address` is missing.'],
       ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
     ]);

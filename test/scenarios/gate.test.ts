@@ -90,6 +90,35 @@ describe.concurrent('the verdict of a register before the merge', () => {
     expect(story.github.comments).toEqual([]);
     expect(await isRegistered(story)).toBe(false);
   });
+
+  test('a pull request that changes no job passes without a record, and is refused once a job differs', async () => {
+    await using story = await startStory({ files: { [file]: service('web') }, running: [service('web')] });
+    story.github.files = [{ filename: 'README.md', status: 'modified' }];
+    for (const inputs of [{}, { 'only-changed': 'true' }, { 'stop-removed': 'true' }]) {
+      await story.plan({ inputs });
+      const run = await story.register({ event: pullRequestEvent(), inputs: { ...inputs, ...gate } });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+      const merged = await story.register({ inputs: { ...inputs, approvals: '1', promote: 'auto' } });
+      expect([merged.exitCode, merged.outputs['changed']]).toEqual([0, 'false']);
+      expect(story.github.comments).toEqual([]);
+    }
+    await story.operate(service('web', { image: 'other' }));
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('a register without a record promotes no canary that waits', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two', update: 'canary = 1' }) },
+      running: [service('web', { update: 'canary = 1' })],
+    });
+    await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
+    await story.waiting('web');
+    const run = await story.register({ inputs: { promote: 'auto' } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
+    expect(await story.waiting('web')).toBeDefined();
+  });
 });
 
 const comments = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';

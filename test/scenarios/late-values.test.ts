@@ -406,7 +406,7 @@ test('canaries of a late image wait for their promotion', async () => {
 
 /** The inputs of an environment with a cluster of its own. */
 function of(id: string, { sandbox }: Story) {
-  return { 'comment-id': id, address: sandbox.scheduler };
+  return { environment: id, address: sandbox.scheduler };
 }
 
 test('two environments of one pull request have their own plans, values and clusters', async () => {

@@ -77,14 +77,9 @@ describe.concurrent('mode list', () => {
   test.each([
     [{ namespace: '*' }, ['api', 'web', 'web-b'], /all namespaces/],
     [{ namespace: 'other' }, ['web-b'], /namespace `other`/],
-    [{ prefix: 'we' }, ['web'], /1 matching job/],
+    [{ filter: 'ID matches "^we"' }, ['web'], /1 matching job/],
     [{ filter: 'Meta.owner == "web team"' }, ['api'], /1 matching job/],
-    [
-      { filter: 'Type == "service" and ID != "api"', namespace: '*', prefix: 'web' },
-      ['web', 'web-b'],
-      /all namespaces/,
-    ],
-    [{ 'per-page': '1', namespace: '*' }, ['api', 'web', 'web-b'], /3 jobs/],
+    [{ filter: 'Type == "service" and ID != "api"', namespace: '*' }, ['web', 'web-b'], /all namespaces/],
     [{ region: 'global' }, ['api', 'web'], /2 jobs/],
   ])('list with %j returns %j', async (given, ids, expected) => {
     await using story = await startJobs();
@@ -93,14 +88,16 @@ describe.concurrent('mode list', () => {
     expect(run.outputs['summary']).toMatch(expected);
   });
 
-  test('list reports metadata only with `include-meta`, and hides values that `reveal` does not name', async () => {
+  test('list reports metadata only with `reveal`, and hides values that it does not name', async () => {
     await using story = await startJobs();
-    const hidden = await story.run({ inputs: { ...inputs, 'include-meta': 'true' } });
+    const without = await story.run({ inputs });
+    expect(jobsOf(without).map(({ meta }) => meta)).toEqual([undefined, undefined]);
+    const hidden = await story.run({ inputs: { ...inputs, reveal: 'Meta[site]' } });
     expect(jobsOf(hidden).map(({ meta }) => meta)).toEqual([{ owner: '‹hidden›', api_token: '‹hidden›' }, {}]);
-    const run = await story.run({ inputs: { ...inputs, 'include-meta': 'true', reveal: 'Meta[*]' } });
+    const run = await story.run({ inputs: { ...inputs, reveal: 'Meta[*]' } });
     expect(jobsOf(run).map(({ meta }) => meta)).toEqual([{ owner: 'web team', api_token: '‹hidden›' }, {}]);
     expect(JSON.stringify(run)).not.toContain('hunter2');
-    const none = await story.run({ inputs: { ...inputs, 'include-meta': 'true', prefix: 'web' } });
+    const none = await story.run({ inputs: { ...inputs, reveal: 'Meta[*]', filter: 'ID == "web"' } });
     expect(messagesOf(none)).toMatch(/^notice: No job has metadata/);
   });
 
@@ -179,7 +176,7 @@ describe.concurrent('mode list', () => {
   test('list works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     for (const id of ['a', 'b', 'c']) await story.operate(service(id, { count: 0 }));
-    const run = await story.run({ inputs: { ...inputs, dialect: 'generic', 'per-page': '1' } });
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
     expect([run.exitCode, idsOf(run)]).toEqual([0, ['a', 'b', 'c']]);
   });
 });
@@ -189,17 +186,17 @@ describe.concurrent('list of many jobs', () => {
     await using story = await startMany(600);
     const asked: string[] = [];
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void asked.push(path));
-    const run = await story.run({ inputs: { ...inputs, 'per-page': '250', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect(asked).toEqual(
-      ['', '&next_token=default.job-250', '&next_token=default.job-500'].map(
-        (token) => `/v1/jobs?per_page=250${token}`,
+      ['', ...[100, 200, 300, 400, 500].map((at) => `&next_token=default.job-${at}`)].map(
+        (token) => `/v1/jobs?per_page=100${token}`,
       ),
     );
     expect([run.exitCode, idsOf(run).length, new Set(idsOf(run)).size]).toEqual([0, 600, 600]);
     expect(run.summary.match(/^\| \[`job-/gm)).toHaveLength(500);
     expect(run.summary).toContain('… and 100 more jobs in the output `jobs`.');
     expect(matrixOf(run).map(({ job }) => job)).toEqual(idsOf(run).slice(0, 256));
-    expect(messagesOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`prefix`/);
+    expect(messagesOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`filter`/);
   });
 });
 
@@ -208,10 +205,8 @@ describe.concurrent('errors of list', () => {
     [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Texts are in double quotation marks/],
     [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter sees the whole job, [^]*`ParentID`/],
     [{ region: 'mars' }, 'input', /No path to region/],
-    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
-    [{ 'include-meta': 'perhaps' }, 'input', /which is not a valid boolean/],
     [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
-    [{ verbose: 'true' }, 'input', /`verbose` is not used by `mode: list`/],
+    [{ wait: 'false' }, 'input', /`wait` is not used by `mode: list`/],
   ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });

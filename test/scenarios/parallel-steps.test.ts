@@ -16,7 +16,7 @@ test('two plans of one workflow job that run at the same time keep their comment
       Object.entries(parts).map(async ([id, files]) => ({
         id,
         run: await story.plan({
-          inputs: { 'job-files': files, 'comment-id': id },
+          inputs: { 'job-files': files, environment: id },
           process: true,
           env: { RUNNER_TEMP: story.workspace.path },
         }),

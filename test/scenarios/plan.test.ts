@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
-import { recorded, startReplay } from '../support/replay.ts';
+import { isOfDeployments, recorded, startReplay } from '../support/replay.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -42,13 +42,19 @@ async function startNomad(answers: {
     now += 1;
     most = Math.max(most, now);
     const parsed = typeof answers.parse === 'string' ? answers.parse : answers.parse();
-    const body = method === 'GET' ? answers.read : url.startsWith('/v1/jobs/parse') ? parsed : answers.plan;
+    const read = isOfDeployments(url) ? '[]' : answers.read;
+    const body = method === 'GET' ? read : url.startsWith('/v1/jobs/parse') ? parsed : answers.plan;
     await new Promise(setImmediate);
     now -= 1;
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(body ?? 'job not found');
   });
   return { ...server, most: () => most };
+}
+
+/** The requests without those that ask how a registered version runs. */
+function plansOf({ seen }: Pick<TestServer, 'seen'>): TestServer['seen'] {
+  return seen.filter(({ url }) => !isOfDeployments(url));
 }
 
 const file = recorded('env-edited', 'after.nomad.hcl');
@@ -119,7 +125,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, read: live });
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true', 'policy-override': 'true' });
-    const sent = JSON.parse(nomad.seen.at(-1)?.body ?? '') as {
+    const sent = JSON.parse(plansOf(nomad).at(-1)?.body ?? '') as {
       Job: { TaskGroups: { Count: number }[] };
       Diff: boolean;
       PolicyOverride: boolean;
@@ -146,7 +152,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { namespace: 'team', region: 'emea' });
-    expect(nomad.seen.map(({ url }) => url)).toEqual([
+    expect(plansOf(nomad).map(({ url }) => url)).toEqual([
       '/v1/jobs/parse?namespace=team&region=emea',
       `/v1/job/shop/plan${query}`,
     ]);
@@ -160,8 +166,8 @@ describe('requests of a plan to Nomad', () => {
     await using github = await startGitHub();
     const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'job-files': '*.json' });
     expect(exitCode).toBe(0);
-    expect(nomad.seen.map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
-    expect(nomad.seen[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
+    expect(plansOf(nomad).map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
+    expect(plansOf(nomad)[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
   });
 
   test('plan processes at most ten job files at the same time, over as many connections, with progress in the log', async () => {
@@ -175,7 +181,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
     const { outputs, log } = await run({ nomad, github, workspace: folder.path });
-    expect(nomad.seen).toHaveLength(120);
+    expect(plansOf(nomad)).toHaveLength(120);
     expect(nomad.most()).toBeLessThanOrEqual(10);
     expect(nomad.connections()).toBeLessThanOrEqual(10);
     expect(JSON.parse(outputs['jobs'] ?? '')).toHaveLength(60);
@@ -313,12 +319,12 @@ describe('reports of a plan', () => {
     expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
-  test('plans with different values of `comment-id` have separate comments', async () => {
+  test('plans with different values of `environment` have separate comments', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
     const place = { nomad, github, workspace: folder.path };
-    for (const id of ['staging', 'production', 'staging']) await run(place, { 'comment-id': id });
+    for (const id of ['staging', 'production', 'staging']) await run(place, { environment: id });
     expect(github.comments.map(({ body }) => body.split('\n')[0])).toEqual([
       '<!-- outrider:v1 id=staging -->',
       '<!-- outrider:v1 id=production -->',

@@ -95,10 +95,10 @@ describe.concurrent('promotion of canaries', () => {
     expect(TaskGroups).toMatchObject({ app: { DesiredCanaries: 2, Promoted: true } });
   });
 
-  test('canaries are promoted only after they were healthy for `promote-after`', async () => {
+  test('canaries are promoted only after they were healthy for the time in `promote`', async () => {
     await using story = await startPromoted();
     await using gate = await startGate(story);
-    const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
     expect(gate.waited()).toBeGreaterThanOrEqual(1000);
     expect(run.log).toMatch(/^\[0:\d\d\] web: 1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC \(in 1 s\)$/m);
@@ -114,7 +114,7 @@ describe.concurrent('promotion of canaries', () => {
     await story.operate(source);
     await story.operate(canaried('two'));
     await promoteByHand(story);
-    const back = { ...inputs, 'job-version': '1', 'promote-after': '1s', timeout: '1m' };
+    const back = { ...inputs, 'job-version': '1', promote: 'after 1s', timeout: '1m' };
     // It would go on until its timeout.
     const run = await story.run({ inputs: back, cancelAt: 'of group app' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '2' }]);
@@ -141,7 +141,7 @@ describe.concurrent('promotion of canaries', () => {
       all.filter(({ JobVersion, DesiredStatus }) => JobVersion === 2 && DesiredStatus === 'run').forEach(change);
       answer(status, JSON.stringify(all), { 'content-type': 'application/json' });
     });
-    const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
     expect(run.log).toMatch(new RegExp(`canary [0-9a-f]{8} of group app ${text}`));
     expect(gate.waited() + (gate.looks[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
@@ -155,7 +155,7 @@ describe.concurrent('promotion of canaries', () => {
       isNewer = true;
       await story.operate(canaried('three'));
     });
-    const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
+    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
     expect([run.exitCode, run.outputs]).toMatchObject([
       1,
       { outcome: 'superseded', reason: 'conflict', 'serving-version': '1' },
@@ -189,7 +189,7 @@ describe.concurrent('promotion of canaries', () => {
 
   test('a revert that is cancelled before the promotion reports the version that serves, and promotes nothing when run again', async () => {
     await using story = await startPromoted();
-    const soaking = { ...inputs, 'promote-after': '1m' };
+    const soaking = { ...inputs, promote: 'after 1m' };
     const run = await story.run({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '1' }]);
     expect(run.outputs['summary']).toMatch(/when the run was cancelled.*; version 1 still serves$/);
@@ -232,10 +232,10 @@ describe.concurrent('promotion by other modes', () => {
     expect([again.exitCode, again.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
   });
 
-  test('register promotes its canaries after `promote-after`', async () => {
+  test('register promotes its canaries after the time in `promote`', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
-    const run = await story.register({ inputs: { promote: 'auto', 'promote-after': '2s' } });
+    const run = await story.register({ inputs: { promote: 'after 2s' } });
     expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
     expect(run.log).toMatch(/; promotion at \d\d:\d\d:\d\d UTC \(in 2 s\)$/m);
   });
@@ -243,7 +243,7 @@ describe.concurrent('promotion by other modes', () => {
   test('a register that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
-    const soaking = { promote: 'auto', 'promote-after': '1m' };
+    const soaking = { promote: 'after 1m' };
     const run = await story.register({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '0' }]);
     const again = await story.register({ inputs: { promote: 'auto' } });
@@ -272,7 +272,7 @@ describe.concurrent('promotion by other modes', () => {
     });
     const address = gate.url;
     await story.plan({ inputs: { address } });
-    const run = await story.register({ inputs: { address, promote: 'auto', 'promote-after': '1s' } });
+    const run = await story.register({ inputs: { address, promote: 'after 1s' } });
     expect(run.log).toContain('waiting for capacity');
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
   });
@@ -414,10 +414,11 @@ describe.concurrent('the right to promote', () => {
 
 describe('inputs of a promotion', () => {
   test.each([
-    [{ 'promote-after': '9m30s' }, 'Input `promote-after` leaves less than a tenth of the `timeout` of 600 s'],
-    [{ 'promote-after': '1m', promote: 'off' }, 'Input `promote-after` has no effect with `promote: off`'],
-    [{ 'promote-after': '1m', wait: 'false' }, 'Input `promote-after` has no effect with `wait: false`'],
-    [{ 'promote-after': 'soon' }, 'Input `promote-after` is "soon", which is not a valid duration'],
+    [{ promote: 'after 9m30s' }, 'Input `promote` leaves less than a tenth of the `timeout` of 600 s'],
+    [{ promote: 'after' }, 'Input `promote` is "after", which is not a valid value'],
+    [{ promote: 'after 1m x' }, 'Input `promote` is "after 1m x", which is not a valid value'],
+    [{ promote: 'after 1m', wait: 'false' }, 'Input `promote` waits, which `wait: false` forbids'],
+    [{ promote: 'after soon' }, 'Input `promote` is "soon", which is not a valid duration'],
     [{ promote: 'Auto' }, 'Input `promote` is "Auto", which is not a valid value'],
   ])('revert with %j is refused before any request', async (given, message) => {
     const run = await startStory({ files: {} }).then(async (story) => {

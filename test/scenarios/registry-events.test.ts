@@ -37,8 +37,10 @@ describe.concurrent('released version of a module', () => {
     ['release-2025', ''],
     ['netwrok-v2', ''],
     ['v2.1.0', 'net-'],
+    ['azurerm/network/v2.1.0', ''],
+    ['terraform-azurerm-network-v2.1.0', ''],
   ])(
-    'deprecate and reinstate warn and fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
+    'deprecate and reinstate fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
     async (tag, prefix) => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag), inputs: { 'tag-prefix': prefix } });
@@ -49,14 +51,26 @@ describe.concurrent('released version of a module', () => {
         'input',
       ]);
       expect(run.annotations).toMatchObject([
-        { level: 'warning', message: expect.stringContaining(`\`${tag}\` is not a version of`) as string },
+        { level: 'error', message: expect.stringContaining(`\`${tag}\` is not a version of`) as string },
       ]);
       const withdrawn = await story.reinstate({ event: tagEvent(tag, true), inputs: { 'tag-prefix': prefix } });
       expect([withdrawn.exitCode, withdrawn.outputs['reason'], withdrawn.annotations[0]?.level]).toEqual([
         1,
         'input',
-        'warning',
+        'error',
       ]);
+    },
+  );
+
+  test.each(['acme/network/aws\nacme/dns/aws', 'acme/*/*'])(
+    'deprecate and reinstate show a notice for a tag of no module with `module: %s`',
+    async (module) => {
+      await using story = await startModules({ versions });
+      if (!module.includes('*')) story.registry.publish({ name: 'dns', provider: 'aws', versions: ['1.0.0'] });
+      const run = await story.deprecate({ event: tagEvent('azurerm/network/v2.1.0'), inputs: { module } });
+      expect([run.exitCode, run.annotations.map(({ level }) => level), story.written()]).toEqual([0, ['notice'], []]);
+      const withdrawn = await story.reinstate({ event: tagEvent('other-v2.1.0', true), inputs: { module } });
+      expect([withdrawn.exitCode, withdrawn.annotations.map(({ level }) => level)]).toEqual([0, ['notice']]);
     },
   );
 
@@ -161,7 +175,7 @@ describe.concurrent('events without a tag or a release', () => {
     expect(run.annotations.map(({ level, message }) => [level, message.replace(/\nMore: .*/, '')])).toEqual([
       [
         'error',
-        '`mode: deprecate` found no release: this run is a `pull_request` event, not a tag or a release. Nothing was changed\n' +
+        '`mode: deprecate` found no release: this run is a `pull_request` event, not a tag or a release. Nothing was changed.\n' +
           'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
       ],
     ]);

@@ -65,20 +65,15 @@ describe.concurrent('mode restart', () => {
     expect(await restartsOf(story)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  test.each([
-    ['fail', [1, 1, 1, 1, 0], 'Restarted 3 of 5 allocations of `web`', 'not reached'],
-    ['continue', [1, 1, 1, 1, 1], 'Restarted 4 of 5 allocations of `web`', '🔴 not healthy'],
-  ])(
-    'restart with `on-error: %s` and an allocation that does not come back fails',
-    async (onError, restarts, summary, shown) => {
-      await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "3"' }));
-      const run = await story.run({ inputs: { ...byTwo, 'on-error': onError } });
-      expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', reason: 'failed', summary }]);
-      expect(messagesOf(run)).toContain('is not healthy after its restart: task `server` exited with code 1');
-      expect(run.summary).toContain(shown);
-      expect(await restartsOf(story)).toEqual(restarts);
-    },
-  );
+  test('restart ends with the batch whose allocation does not come back', async () => {
+    await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "3"' }));
+    const run = await story.run({ inputs: byTwo });
+    const summary = 'Restarted 3 of 5 allocations of `web`';
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', reason: 'failed', summary }]);
+    expect(messagesOf(run)).toContain('is not healthy after its restart: task `server` exited with code 1');
+    expect(run.summary).toContain('not reached');
+    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 0]);
+  });
 
   test('restart fails once a check fails for longer than the `healthy_deadline` of the group', async () => {
     await using story = await startRunning(
@@ -223,7 +218,6 @@ describe.concurrent('a restart that is refused', () => {
     ['batch-size', '0%'],
     ['batch-size', 'ask'],
     ['batch-wait', '-1s'],
-    ['on-error', 'ask'],
   ])('restart with `%s: %s` is an input error, and sends nothing', async (name, value) => {
     await using story = await startRunning('', { running: [] });
     const run = await story.run({ inputs: { ...inputs, [name]: value, address: 'http://127.0.0.1:9' } });
@@ -284,7 +278,7 @@ describe.concurrent('a restart that is refused', () => {
     await using story = await startRunning(web({ count: 4 }), { sandbox: { acl: true } });
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const token = tokens['reader'] ?? '';
-    const run = await story.run({ inputs: { ...byTwo, token, 'on-error': 'continue' } });
+    const run = await story.run({ inputs: { ...byTwo, token } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
     expect(messagesOf(run)).toContain('`alloc-lifecycle`');
     expect(run.summary).toContain('not reached');

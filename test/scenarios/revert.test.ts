@@ -293,8 +293,8 @@ describe.concurrent('revert under faults and concurrent changes', () => {
 describe.concurrent('errors of revert', () => {
   test.each([
     [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1\b.*, 0 \(stable\)\./],
-    [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`\nVersions: /],
-    [{ 'job-version': 'v0' }, 'not-found', /no version with the tag `v0`\nDid you mean `0`\? Versions: /],
+    [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`\.\nVersions: /],
+    [{ 'job-version': 'v0' }, 'not-found', /no version with the tag `v0`\.\nDid you mean `0`\? Versions: /],
     [{ 'job-version': 'last_stable' }, 'not-found', /\nDid you mean `last-stable`\? Versions: /],
     [
       { 'job-version': '', version: '0' },

@@ -61,7 +61,7 @@ describe.concurrent('mode scale', () => {
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: group `app` of `web` would be scaled from 1 to 3');
     expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
-    const run = await story.run({ inputs: { ...inputs, message: 'more traffic', meta: 'ticket=T-1\nwho=me' } });
+    const run = await story.run({ inputs: { ...inputs, message: 'more traffic' } });
     expect(run.exitCode).toBe(0);
     const [live] = await story.versions('web');
     expect(run.outputs).toMatchObject({
@@ -76,7 +76,7 @@ describe.concurrent('mode scale', () => {
     expect(run.summary).toContain('`preserve-counts: true`');
     const { Desired, Events } = await groupOf(story);
     expect(Desired).toBe(3);
-    expect(Events).toMatchObject([{ Count: 3, Message: 'more traffic', Meta: { ticket: 'T-1', who: 'me' } }]);
+    expect(Events).toMatchObject([{ Count: 3, Message: 'more traffic' }]);
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', '']);
     expect(again.outputs['summary']).toBe('Nothing to do: the count of group `app` of `web` is 3');
@@ -116,37 +116,10 @@ describe.concurrent('mode scale', () => {
   test('scale works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
-    const generic = { ...inputs, dialect: 'generic', 'wait-for-deployment': 'true' };
-    const run = await story.run({ inputs: generic });
+    await story.settled('web');
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
     expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
-    const noted = await story.run({ inputs: { mode: 'scale', job: 'web', dialect: 'generic', error: 'no quota' } });
-    expect([noted.exitCode, noted.outputs['changed']]).toEqual([0, 'true']);
-    expect((await groupOf(story)).Events[0]).toMatchObject({ Count: null, Error: 'no quota' });
-  });
-});
-
-describe.concurrent('scale with an error', () => {
-  test('scale with `error` records a scaling event, and scales nothing', async () => {
-    await using story = await startWeb();
-    const noting = { mode: 'scale', job: 'web', error: 'no quota' };
-    const dry = await story.run({ inputs: { ...noting, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect((await groupOf(story)).Events).toEqual([]);
-    const run = await story.run({ inputs: { ...noting, message: 'autoscaler' } });
-    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', '']);
-    expect(run.outputs['summary']).toBe('Recorded the error of group `app` of `web`');
-    expect((await groupOf(story)).Events).toMatchObject([
-      { Count: null, Error: true, Message: 'autoscaler: no quota' },
-    ]);
-    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
-  });
-
-  test('scale with `error` records one event when its response is lost', async () => {
-    await using story = await startWeb();
-    await using gate = await startLosing(story, 'after');
-    const run = await story.run({ inputs: { mode: 'scale', job: 'web', error: 'no quota', address: gate.url } });
-    expect([run.exitCode, (await groupOf(story)).Events.length]).toEqual([0, 1]);
   });
 });
 
@@ -183,10 +156,11 @@ describe.concurrent('scale with a lost response', () => {
       if (method !== 'POST' || lost > 0) return;
       lost += 1;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
+      await story.settled('web');
       drop();
     });
     const run = await story.run({
-      inputs: { ...inputs, count: '+1', 'wait-for-deployment': 'true', address: gate.url },
+      inputs: { ...inputs, count: '+1', address: gate.url },
     });
     expect(run.exitCode).toBe(0);
     expect(await stateOf(story)).toEqual({ count: 3, versions: 3 });
@@ -237,29 +211,6 @@ describe.concurrent('scale with a concurrent change', () => {
     expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
     expect(await stateOf(story)).toEqual({ count: 6, versions: 3 });
   });
-
-  test('scale with `check-index` reports a conflict after the first concurrent change', async () => {
-    await using story = await startWeb();
-    const [live] = await story.versions('web');
-    await using gate = await startRace(story, 1);
-    const index = String(live?.['JobModifyIndex']);
-    const run = await story.run({ inputs: { ...inputs, 'check-index': index, address: gate.url } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'conflict']);
-    expect(await stateOf(story)).toEqual({ count: 5, versions: 2 });
-  });
-});
-
-describe.concurrent('scale with check-index', () => {
-  test('scale accepts the index of the job in the output `jobs` as `check-index` once', async () => {
-    await using story = await startWeb();
-    const first = await story.run({ inputs });
-    const index = String(resultOf(first).jobs[0]?.index);
-    const run = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });
-    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    const again = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });
-    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'conflict']);
-    expect(await stateOf(story)).toEqual({ count: 4, versions: 3 });
-  });
 });
 
 describe.concurrent('scale during a deployment', () => {
@@ -272,19 +223,6 @@ describe.concurrent('scale during a deployment', () => {
       expect(messagesOf(run)).toContain(deployment.ID);
     }
     expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
-  });
-
-  test('scale with `wait-for-deployment` waits for the end of the deployment', async () => {
-    await using story = await startDeploying();
-    const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
-      if (/\/deployment\?.*index=/.test(path)) await story.ask('POST', `/v1/deployment/fail/${ID}`);
-    });
-    const waiting = { ...inputs, 'wait-for-deployment': 'true', wait: 'false', address: gate.url };
-    const run = await story.run({ inputs: waiting });
-    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(run.log).toContain(`waiting for deployment ${ID.slice(0, 8)} of version 0`);
-    expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
   });
 
   test('scale names a deployment that began after the check', async () => {
@@ -300,21 +238,6 @@ describe.concurrent('scale during a deployment', () => {
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
     expect(messagesOf(run)).toMatch(/deployment `[\da-f-]{36}` of version 1 of `web` is running/);
     expect(await stateOf(story)).toEqual({ count: 1, versions: 2 });
-  });
-
-  test('scale with `wait-for-deployment` ends at the timeout', async () => {
-    await using story = await startDeploying();
-    const run = await story.run({ inputs: { ...inputs, 'wait-for-deployment': 'true', timeout: '2s' } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'timed-out', 'false']);
-    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
-  });
-
-  test.skipIf(noSignals)(`scale stops waiting for a deployment when the run is cancelled${noSignals}`, async () => {
-    await using story = await startDeploying();
-    const waiting = { ...inputs, 'wait-for-deployment': 'true' };
-    const run = await story.run({ inputs: waiting, cancelAt: 'waiting for deployment' });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-    expect(messagesOf(run)).toContain('cancelled');
   });
 });
 
@@ -341,7 +264,7 @@ describe.concurrent('rollout of a scale', () => {
       expect(messagesOf(late)).not.toMatch(/run this again|re-run/i);
       await story.operate(service('web', { count: 0 }));
       const cancelled = await story.run({
-        inputs: { ...inputs, count: '2', 'wait-for-deployment': 'true' },
+        inputs: { ...inputs, count: '2' },
         cancelAt: '0 of 2 healthy',
       });
       expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
@@ -354,17 +277,13 @@ describe.concurrent('errors of scale', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
-    [{ group: 'db' }, 'input', /no task group `db`[^]*`app`/],
+    [{ groups: 'db' }, 'input', /no task group `db`[^]*`app`/],
     [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
     [{ count: 'many' }, 'input', /"many", which is not a count/],
     [{ count: '1.5' }, 'input', /is not a count/],
     [{ count: '-5' }, 'input', /would be -4 \(now 1, minus 5\)/],
-    [{ error: 'no quota' }, 'input', /`count` is set together with `error`/],
-    [{ 'check-index': 'x' }, 'input', /is not a modify index/],
-    [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
     [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
-    [{ 'wait-for-deployment': 'maybe' }, 'input', /which is not a valid boolean/],
-    [{ meta: 'ticket' }, 'input', /`meta` is not valid: line 1/],
+    [{ meta: 'ticket=1' }, 'input', /`meta` is not used by `mode: scale`/],
   ])('scale refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, ...given } });
@@ -387,14 +306,16 @@ describe.concurrent('errors of scale', () => {
     },
   );
 
-  test('scale needs the input `group` for a job with several groups', async () => {
+  test('scale needs the input `groups` for a job with several groups', async () => {
     const group = /group "app" \{[^]*\n {2}\}\n/.exec(service('web'))?.[0] ?? '';
     const two = service('web').replace(group, group + group.replace('"app"', '"db"'));
     await using story = await startWeb(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(messagesOf(run)).toMatch(/several task groups[^]*`app`, `db`/);
-    const named = await story.run({ inputs: { ...inputs, group: 'app' } });
+    const both = await story.run({ inputs: { ...inputs, groups: 'app\ndb' } });
+    expect(messagesOf(both)).toContain('has several task groups');
+    const named = await story.run({ inputs: { ...inputs, groups: 'app' } });
     expect([named.exitCode, (await groupOf(story)).Desired]).toEqual([0, 3]);
   });
 
@@ -410,12 +331,12 @@ describe.concurrent('errors of scale', () => {
   test('scale names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(service('web'));
+    await story.settled('web');
     const { reader = '', scaler = '' } = { ...story.sandbox.keys?.tokens };
-    const waiting = { ...inputs, 'wait-for-deployment': 'true' };
-    const refused = await story.run({ inputs: { ...waiting, token: reader } });
+    const refused = await story.run({ inputs: { ...inputs, token: reader } });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(messagesOf(refused)).toContain('`scale-job`');
-    const run = await story.run({ inputs: { ...waiting, token: scaler } });
+    const run = await story.run({ inputs: { ...inputs, token: scaler } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
   });
 });

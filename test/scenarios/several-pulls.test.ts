@@ -91,9 +91,12 @@ describe.concurrent('a push of several pull requests', () => {
     await planBoth(story);
     story.github.commentsOf = { 5: [] };
     const run = await story.register({ event: pushed });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(annotationsOf(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
-    expect(run.summary).toMatch(/#5.* came with the same commit.*: there is no record of a reviewed plan/);
+    const why =
+      /pull request 5 came with the same commit, and its plan does not count: there is no record of a reviewed plan/;
+    expect(annotationsOf(run)).toMatch(why);
+    expect(run.summary).toMatch(why);
     expect(await versionsOf(story)).toEqual(untouched);
   });
 
@@ -262,6 +265,65 @@ async function startTwo(
   story.github.pulls = merged;
   return story;
 }
+
+const long = '2026-11-21T09:00:00Z';
+
+/** Other closed pull requests that were updated after the merge of 5 and 7. */
+const updatedSince = (count: number): FakeGitHub['pulls'] =>
+  Array.from({ length: count }, (_, at) => ({ number: 100 + at, head, state: 'closed', updatedAt: long }));
+
+async function startHidden(asking: StoryRunOptions['inputs']): Promise<Story> {
+  const story = await startTwo([less(), `${less()}# the same\n`], asking);
+  story.github.pulls = [...merged, ...updatedSince(100)];
+  return story;
+}
+
+describe.concurrent('a push whose pull requests are hidden by others that were updated later', () => {
+  test('the author of an earlier pull request does not approve a later one, whatever was updated since', async () => {
+    await using story = await startHidden({ approvals: '1' });
+    story.github.reviews.commitsOf = { 5: [{ by: 'ada' }] };
+    story.github.reviews.list = by('ada');
+    story.github.reviews.listOf = { 5: by('bob') };
+    expect(await register(story)).toEqual([
+      'not-approved',
+      1,
+      expect.stringContaining('the plan of pull request 7 has 0 of 1 approval'),
+    ]);
+    story.github.reviews.list = by('eve');
+    expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
+  });
+
+  test('a hit of an earlier pull request is refused, whatever was updated since', async () => {
+    await using story = await startHidden({ guards: 'less-memory' });
+    story.github.reviews.list = by('eve');
+    expect((await register(story)).slice(0, 2)).toEqual(['guarded', 1]);
+    story.github.reviews.listOf = { 5: by('bob') };
+    expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
+  });
+
+  test('nothing is written where more were updated than can be read', async () => {
+    await using story = await startTwo([newWeb, later], {});
+    story.github.pulls = [...merged, ...updatedSince(1000)];
+    expect(await register(story)).toEqual([
+      'not-reviewed',
+      1,
+      'Not registered: the other pull requests of this push are unknown: too many were updated since its merge',
+    ]);
+  });
+
+  test('a push to another branch finds pull requests that were merged long before', async () => {
+    await using story = await startHidden({ guards: 'less-memory' });
+    const between = updatedSince(150).map((pull) => ({ ...pull, updatedAt: '2026-11-20T12:00:00Z' }));
+    story.github.pulls = [
+      ...merged.map((pull) => (pull.number === 7 ? { ...pull, mergedAt: long } : pull)),
+      ...between,
+    ];
+    const event = pushEvent('refs/heads/production', [earlier, commit]);
+    const run = await story.register({ event, inputs: { wait: 'false' } });
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(annotationsOf(run)).toContain('Have pull request 5 approved');
+  });
+});
 
 describe.concurrent('several pull requests of a push that change the same job', () => {
   test.each([[[]], [[{ by: 'ada', state: 'CHANGES_REQUESTED' }]]] satisfies [ReviewDouble[]][])(

@@ -359,7 +359,7 @@ describe.concurrent('errors of status', () => {
     [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
     [{ region: 'mars' }, 'input', /No path to region/],
     [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
-    [{ prefix: 'w' }, 'input', /`prefix` is not used by `mode: status`/],
+    [{ filter: 'w' }, 'input', /`filter` is not used by `mode: status`/],
     [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],
   ])('status refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')], sandbox: { namespaces: ['other'] } });

@@ -84,10 +84,10 @@ describe.concurrent('mode stop', () => {
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       if (method === 'DELETE') asked = path;
     });
-    const given = { wait: 'false', purge: 'true', global: 'true', 'no-shutdown-delay': 'true', 'eval-priority': '80' };
+    const given = { wait: 'false', purge: 'true', global: 'true' };
     const run = await story.run({ inputs: { ...inputs, ...given, address: gate.url } });
     expect(run.exitCode).toBe(0);
-    expect(new URL(asked, gate.url).search).toBe('?purge=true&global=true&eval_priority=80&no_shutdown_delay=true');
+    expect(new URL(asked, gate.url).search).toBe('?purge=true&global=true');
   });
 
   test('stop sends one request when its response is lost', async () => {
@@ -180,12 +180,11 @@ describe.concurrent('errors of stop', () => {
     [
       { job: 'we' },
       'not-found',
-      /^No job `we` in namespace `default`\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
+      /^No job `we` in namespace `default`\.\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
     ],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ 'eval-priority': '200' }, 'input', /whole number from 1 to 100/],
-    [{ group: 'app' }, 'input', /`group` is not used by `mode: stop`/],
+    [{ groups: 'app' }, 'input', /`groups` is not used by `mode: stop`/],
   ])('stop refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startRunning();
     const run = await story.run({ inputs: { ...inputs, ...given } });

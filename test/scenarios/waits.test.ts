@@ -26,7 +26,7 @@ describe.concurrent('a run that waits', () => {
     const files = { 'jobs/a.nomad.hcl': canary('a', 'two'), 'jobs/b.nomad.hcl': canary('b', 'two') };
     await using story = await startStory({ files, running: [canary('a', 'one'), canary('b', 'one')] });
     await story.plan();
-    const run = await story.register({ inputs: { promote: 'auto', 'promote-after': '3s' } });
+    const run = await story.register({ inputs: { promote: 'after 3s' } });
     expect(run.exitCode).toBe(0);
     for (const id of ['a', 'b']) {
       const lines = run.log.split('\n').filter((line) => new RegExp(`^\\[0:\\d\\d\\] ${id}: `).test(line));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
@@ -9,6 +9,7 @@ import { capturing } from './captured-run.ts';
 import { sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import { checkResult } from './result.ts';
+import { allInputs } from '../../src/modes/index.ts';
 import type { Pace } from '../../src/clients/http/retry.ts';
 import type { RunOptions } from '../../src/run.ts';
 
@@ -35,7 +36,7 @@ interface CancelPoint {
 }
 
 export interface ActionOptions {
-  /** The `with` of a workflow step. */
+  /** The `with` of a workflow step, and keys of the configuration file, which are written to it for the run. */
   readonly inputs: Readonly<Record<string, string>>;
   /** The checked-out repository. */
   readonly workspace: string;
@@ -101,9 +102,11 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   writeFileSync(files.output, '');
   writeFileSync(files.summary, '');
   writeFileSync(files.event, JSON.stringify(options.event?.payload ?? {}));
-  const env = { ...inputVariables(options), ...runnerVariables(options, files), ...options.env };
+  const { inputs, restore } = writeConfiguration(options);
+  const env = { ...inputVariables({ ...options, inputs }), ...runnerVariables(options, files), ...options.env };
   const started = performance.now();
-  const { stdout, exitCode, lasted } = await (needsProcess(options) ? runProcess : runHere)(options, env, folder);
+  const running = (needsProcess(options) ? runProcess : runHere)(options, env, folder);
+  const { stdout, exitCode, lasted } = await running.finally(restore);
   const milliseconds = performance.now() - started;
   const run: ActionRun = {
     exitCode,
@@ -188,6 +191,26 @@ let declared: Declared | undefined;
 function declaredInputs(): Declared {
   declared ??= (parse(readFileSync(join(root, 'action.yml'), 'utf8')) as { readonly inputs: Declared }).inputs;
   return declared;
+}
+
+/** Whether an entry of `with` is a key of the configuration file. */
+function isKey([name]: readonly [string, string]): boolean {
+  return allInputs[name]?.inFile === 'only';
+}
+
+/** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and what restores the file */
+function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' | 'workspace'>) {
+  const entries = Object.entries(inputs);
+  const keys = entries.filter(isKey).filter(([, value]) => value !== '');
+  const others = Object.fromEntries(entries.filter((entry) => !isKey(entry)));
+  if (keys.length === 0) return { inputs: others, restore: () => undefined };
+  const path = join(workspace, inputs['config'] || '.github/outrider.yml');
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  mkdirSync(dirname(path), { recursive: true });
+  const lines = keys.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  writeFileSync(path, [...lines, before ?? ''].join(''));
+  const restore = (): void => (before === undefined ? rmSync(path, { force: true }) : writeFileSync(path, before));
+  return { inputs: others, restore };
 }
 
 function inputVariables(options: ActionOptions): Record<string, string> {

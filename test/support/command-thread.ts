@@ -31,6 +31,7 @@ export interface CommandEvent {
 export function openCommandThread(
   github: Pick<FakeGitHub, 'comments' | 'postComment' | 'editComment'>,
   key: string,
+  number = 7,
 ): CommandThread {
   const keys = keysOf(key);
   const planComment = (): { readonly id: number; readonly body: string } => {
@@ -52,7 +53,7 @@ export function openCommandThread(
       github.postComment(text, by);
       const comment = { ...github.comments.at(-1) };
       const { id = 0 } = comment;
-      const issue = { number: 7, pull_request: { url: 'https://github.example' } };
+      const issue = { number, pull_request: { url: 'https://github.example' } };
       return {
         id,
         name: 'issue_comment',

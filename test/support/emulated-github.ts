@@ -94,7 +94,8 @@ async function startProxy(target: string) {
       ...(body === '' ? {} : { body }),
     });
     const link = answer.headers.get('link')?.replaceAll(target, server.url);
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...(link === undefined ? {} : { link }) });
+    const own = { 'content-type': 'application/json', 'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC' };
+    response.writeHead(answer.status, { ...own, ...(link === undefined ? {} : { link }) });
     response.end(await answer.text());
   });
   return Object.assign(hooks, {

@@ -33,6 +33,8 @@ interface PullDouble {
   readonly base?: string;
   /** Undefined when it is not merged. */
   readonly mergedAt?: string;
+  /** The last update; by default the merge, or long ago. */
+  readonly updatedAt?: string;
   /** The merge commit. */
   readonly mergeCommit?: string;
   /** The repository of a fork; such a pull request is listed for its commits only. */
@@ -163,8 +165,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
     const answer = limited ?? conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
     judge.response(seen, answer.status, answer.body);
     const { date } = conditions;
-    const headers = date === undefined ? answer.headers : { ...answer.headers, date: date.toUTCString() };
-    send(response, headers === undefined ? answer : { ...answer, headers });
+    const dated = date === undefined ? {} : { date: date.toUTCString() };
+    send(response, { ...answer, headers: { ...answer.headers, ...ownHeaders, ...dated } });
   });
   return Object.assign(conditions, {
     url: server.url,
@@ -172,7 +174,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
     asked,
     postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
-      const found = thread.comments.find((comment) => comment.id === id);
+      const found = allComments(thread, conditions).find((comment) => comment.id === id);
       if (found === undefined) throw new Error(`There is no comment ${id}`);
       found.body = body;
       // Later than any write of Outrider, whose records name a time of some seconds later.
@@ -237,7 +239,7 @@ export function startGitHubInProcess(): GitHubInProcess {
       const text = typeof body === 'string' ? body : '';
       const asked = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
       const answer = answerTo(asked, thread, conditions);
-      const answered = { ...answer.headers, date: conditions.date.toUTCString() };
+      const answered = { ...answer.headers, ...ownHeaders, date: conditions.date.toUTCString() };
       return Response.json(answer.body, { status: answer.status, headers: answered });
     },
     comment(body: string | undefined) {
@@ -246,6 +248,9 @@ export function startGitHubInProcess(): GitHubInProcess {
     },
   });
 }
+
+/** GitHub gives each answer an ID. */
+const ownHeaders = { 'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC' };
 
 interface Answer {
   readonly status: number;
@@ -380,7 +385,7 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
   }
-  const found = thread.comments.find((comment) => comment.node_id === variables.id);
+  const found = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
   if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(found.id);
   const node = {
@@ -414,11 +419,11 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
   const own = pulls.filter(({ of }) => of === undefined);
   if (pathname === '/repos/acme/jobs/pulls') {
     const state = searchParams.get('state') ?? 'open';
-    const listed = own.filter((pull) => state === 'all' || pull.state === state);
-    return page(
-      listed.map((pull) => pullLike(pull, listedPullRequest, conditions)),
-      at,
-    );
+    const listed = own
+      .filter((pull) => state === 'all' || pull.state === state)
+      .map((pull) => pullLike(pull, listedPullRequest, conditions));
+    const isByUpdate = searchParams.get('sort') === 'updated' && searchParams.get('direction') === 'desc';
+    return page(isByUpdate ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed, at);
   }
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
   const found = own.find((pull) => String(pull.number) === number && number !== '9');
@@ -436,16 +441,41 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
   ];
 }
 
+function timeOf({ updated_at: updated }: { readonly updated_at: unknown }): number {
+  return Date.parse(String(updated));
+}
+
 function pullLike(
-  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from, draft = false }: PullDouble,
+  {
+    number,
+    head: sha,
+    base: ref,
+    state,
+    mergedAt,
+    updatedAt = mergedAt,
+    mergeCommit,
+    of,
+    from,
+    draft = false,
+  }: PullDouble,
   example: Examples['pullRequest'],
   { defaultBranch }: Conditions,
-): object {
+): { readonly updated_at: unknown } & Record<string, unknown> {
   const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
+  const updated = { updated_at: updatedAt ?? example['updated_at'] };
   const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
   const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
-  return { ...example, number, state, draft, head: { ...example.head, sha, repo: source }, base, ...merged };
+  return {
+    ...example,
+    number,
+    state,
+    draft,
+    head: { ...example.head, sha, repo: source },
+    base,
+    ...merged,
+    ...updated,
+  };
 }
 
 function asListed(file: TouchedFile): object {
@@ -473,14 +503,10 @@ function create(body: string, thread: Thread, { locked, commentRights }: Conditi
     : { status: 201, body: thread.create(text, BOT, number) };
 }
 
-function change(
-  method: string,
-  { comments, editors }: Thread,
-  { commentRights }: Conditions,
-  id: number,
-  body: string,
-): Answer {
-  const found = comments.find((comment) => comment.id === id);
+function change(method: string, thread: Thread, conditions: Conditions, id: number, body: string): Answer {
+  const { comments, editors } = thread;
+  const { commentRights } = conditions;
+  const found = allComments(thread, conditions).find((comment) => comment.id === id);
   if (found === undefined) return NOT_FOUND;
   if (method === 'GET') return { status: 200, body: found };
   if (method === 'DELETE') {
@@ -494,6 +520,11 @@ function change(
   found.updated_at = new Date().toISOString();
   editors.set(id, BOT);
   return { status: 200, body: found };
+}
+
+/** Those of pull request 7, and those that are kept for others. */
+function allComments({ comments }: Thread, { commentsOf }: Conditions): readonly StoredComment[] {
+  return [...comments, ...Object.values(commentsOf).flat()];
 }
 
 function bodyOf(body: string): string {
@@ -542,8 +573,9 @@ export function closedEvent(
 export function pushEvent(
   ref = 'refs/heads/main',
   commits: readonly string[] = [],
+  timestamp = '2026-11-20T09:00:00Z',
 ): { name: string; payload: { readonly [name: string]: unknown } } {
-  return { name: 'push', payload: { ref, commits: commits.map((id) => ({ id })), repository } };
+  return { name: 'push', payload: { ref, commits: commits.map((id) => ({ id, timestamp })), repository } };
 }
 
 /** Any other event, by default on the default branch. */

@@ -25,7 +25,9 @@ export function readInputsOf<Table extends InputTable, Inputs>(
   given: Given,
 ): Inputs {
   const errors = createInputErrors(given.env, allInputs);
-  const values = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs }, given.env, errors);
+  // As if the configuration file had set them.
+  const keys = new Set(Object.keys(allInputs).filter((name) => allInputs[name]?.inFile === 'only'));
+  const values = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs, keys }, given.env, errors);
   const inputs = read(values, { ...given, withheld: false, errors });
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   return inputs;

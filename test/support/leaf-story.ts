@@ -37,7 +37,7 @@ const concurrency = 8;
 export async function tryLeaves(kind: string, backend: LeafBackend): Promise<readonly LeafResult[]> {
   const ask = asking(backend);
   const { address, token } = backend;
-  const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+  const access = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
   const register = async (text: string, name: string): Promise<void> => {
     const Job = await ask('POST', '/v1/jobs/parse', { JobHCL: named(text, name) });
     await ask('POST', '/v1/jobs', { Job });

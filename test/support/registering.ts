@@ -289,7 +289,7 @@ export async function startNomadProxy(
       await intercept({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
       if (over) return;
       const { status, body, headers } = await pass();
-      const own = Object.entries(headers).filter(([name]) => name.startsWith('x-nomad-'));
+      const own = Object.entries(headers).filter(([name]) => /^x-(?:nomad|github)-/.test(name));
       response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) });
       response.end(body);
     } catch (error) {

@@ -16,8 +16,14 @@ export async function startReplay(plan: string): Promise<TestServer> {
   const [job, answer] = [recorded(plan, 'job.json'), recorded(plan, 'plan.json')];
   return startServer(({ method, url }, response) => {
     const body = url.startsWith('/v1/jobs/parse') ? job : /^\/v1\/job\/[^/]+\/plan/.test(url) ? answer : undefined;
-    const known = body !== undefined && (method === 'PUT' || method === 'POST');
-    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(known ? body : 'not replayed');
+    const listed = method === 'GET' && isOfDeployments(url) ? '[]' : undefined;
+    const known = method === 'PUT' || method === 'POST' ? body : listed;
+    response.writeHead(known === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(known ?? 'not replayed');
   });
+}
+
+/** Whether a request asks how the registered version of a job runs, which follows its plan. */
+export function isOfDeployments(url: string): boolean {
+  return /^\/v1\/(?:deployments|job\/[^/]+\/deployments?)(?:\?|$)/.test(url);
 }

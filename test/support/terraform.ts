@@ -7,9 +7,17 @@ import { createWorkspace } from './workspace.ts';
 
 const path = process.env['PATH'] ?? '';
 
-/** Whether a program is on PATH. */
-export function hasProgram(name: 'terraform' | 'tofu'): boolean {
-  return path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)));
+type ProgramName = 'terraform' | 'tofu';
+
+/** The program of `OUTRIDER_TEST_TERRAFORM` or `OUTRIDER_TEST_TOFU`, or else the one on PATH; undefined without one. */
+function findProgram(name: ProgramName): string | undefined {
+  const named = process.env[`OUTRIDER_TEST_${name.toUpperCase()}`] ?? '';
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
+  return [named, ...folders.map((folder) => join(folder, name))].find((file) => file !== '' && existsSync(file));
+}
+
+export function hasProgram(name: ProgramName): boolean {
+  return findProgram(name) !== undefined;
 }
 
 export const hasTerraform = hasProgram('terraform');
@@ -54,7 +62,8 @@ credentials "app.terraform.io" {
 export async function runTerraform(
   folder: string,
   command: readonly string[],
-  program: 'terraform' | 'tofu' = 'terraform',
+  program: ProgramName = 'terraform',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number; readonly text: string }> {
   const env = {
     PATH: path,
@@ -63,10 +72,11 @@ export async function runTerraform(
     CHECKPOINT_DISABLE: '1',
     TF_REGISTRY_DISCOVERY_RETRY: '0',
     NO_PROXY: '*',
+    ...more,
   };
   try {
     const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-    const { stdout, stderr } = await promisify(execFile)(program, [...command], options);
+    const { stdout, stderr } = await promisify(execFile)(findProgram(program) ?? program, [...command], options);
     return { code: 0, text: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
@@ -114,8 +124,7 @@ export async function selectedByTerraform(
 export const hasConstVariables = hasTerraform && minorVersion() >= 15;
 
 function minorVersion(): number {
-  const program = 'terraform';
-  const text = execFileSync(program, ['version', '-json'], {
+  const text = execFileSync(findProgram('terraform') ?? 'terraform', ['version', '-json'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });

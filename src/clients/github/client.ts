@@ -2,6 +2,7 @@ import type { Octokit } from '@octokit/rest';
 import { ActionError, ServiceError } from '../../errors.ts';
 import { isErrorResponse, readRateLimit, toGitHubError, type GitHubResponse } from './github-refusal.ts';
 import { readDate } from './responses.ts';
+import { createForge, type Forge } from './forge.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 import type { Transport } from '../http/types.ts';
 
@@ -15,6 +16,7 @@ type Fetch = (
 export interface GitHub extends Octokit {
   /** The time by GitHub's clock: that of its last answer, and what has passed since. Without an answer that names it, by the clock of the runner. */
   readonly now: () => Date;
+  readonly forge: Forge;
 }
 
 export interface GitHubOptions {
@@ -51,14 +53,17 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
   github.hook.before('request', (options) => {
     options.headers['x-github-api-version'] = '2022-11-28';
   });
+  const forge = createForge(github, apiUrl);
   let answered = { at: Date.now(), mark: performance.now() };
   github.hook.wrap('request', async (request, options) => {
     const response = await sendAfterLimits(
       async () => refuseLimited(await request(options), options),
       waitToRetry,
     ).catch((error: unknown) => {
+      if (isErrorResponse(error)) forge.learn(error.response);
       throw toGitHubError(error, token);
     });
+    forge.learn(response);
     // Octokit returns other responses than JSON as text, and its pagination treats empty text as an empty list.
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
       throw notJsonError(api);
@@ -66,7 +71,7 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
     if (at !== undefined) answered = { at: at.getTime(), mark: performance.now() };
     return response;
   });
-  return Object.assign(github, { now: () => new Date(answered.at + performance.now() - answered.mark) });
+  return Object.assign(github, { forge, now: () => new Date(answered.at + performance.now() - answered.mark) });
 }
 
 /** Attempts after a rate limit. */

@@ -48,6 +48,7 @@ export interface RunnerContext
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
+  /** On GitHub; what is published asks `Forge.findRunUrl`. */
   readonly runUrl: string | undefined;
   /** Undefined without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
@@ -65,14 +66,14 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
   const eventName = get('EVENT_NAME') ?? '';
   const place = {
     serverUrl: url('SERVER_URL') ?? 'https://github.com',
-    graphqlUrl: url('GRAPHQL_URL'),
     repo: parseRepository(get('REPOSITORY')),
     repositoryId: get('REPOSITORY_ID') ?? '',
     runId: get('RUN_ID'),
-    runNumber: parseCount(get('RUN_NUMBER'), 0),
   };
   return {
     ...place,
+    graphqlUrl: url('GRAPHQL_URL'),
+    runNumber: parseCount(get('RUN_NUMBER'), 0),
     apiUrl: url('API_URL') ?? 'https://api.github.com',
     eventName,
     runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
@@ -106,11 +107,7 @@ function parseCount(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** The URL of a run contains its ID on GitHub, and its number on Gitea and Forgejo, which have no GraphQL. @see https://github.com/go-gitea/gitea/issues/28621 */
-function buildRunUrl(
-  run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repo' | 'runId' | 'runNumber'>,
-): string | undefined {
-  const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
-  if (run.repo === undefined || address === undefined) return undefined;
-  return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${address}`;
+function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'repo' | 'runId'>): string | undefined {
+  if (run.repo === undefined || run.runId === undefined) return undefined;
+  return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;
 }

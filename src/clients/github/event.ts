@@ -174,6 +174,8 @@ export interface CommentEvent {
   /** The number of the pull request. */
   readonly number: number;
   readonly body: string;
+  /** Its page. */
+  readonly url: string | undefined;
   /** ISO 8601, by the clock of GitHub. */
   readonly createdAt: string;
   readonly author: string;
@@ -198,7 +200,7 @@ function readCommentEvent(eventName: string, event: unknown): CommentEvent | und
   // Gitea and Forgejo do not report a type; they have no apps.
   const type = at(comment, 'user.type');
   const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
-  return { id, number, body, createdAt, author, isBot };
+  return { id, number, body, url: textAt(comment, 'html_url'), createdAt, author, isBot };
 }
 
 /** The number of an issue that is a pull request: it has the field `pull_request`. */
@@ -214,6 +216,8 @@ export interface EventSubject {
   readonly branch: string | undefined;
   /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
+  /** When the first of them was made, in milliseconds since 1970; NaN if unknown. */
+  readonly oldest: number;
   /** Numbers of pull requests, from all fields of the event. */
   readonly named: readonly number[];
 }
@@ -224,11 +228,13 @@ const maxNamedPullRequests = 20;
 /** @param ref `GITHUB_REF` */
 export function subjectOf(event: unknown, ref: string | undefined): EventSubject {
   const refs = [ref, ...refPaths.map((path) => at(event, path))];
+  const commits = listAt(event, 'commits');
   const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
   return {
     defaultBranch: textAt(event, 'repository.default_branch'),
     branch: branchFromRef(member(event, 'ref')) ?? branchFromRef(ref),
-    pushed: listAt(event, 'commits').flatMap((commit) => textAt(commit, 'id') ?? []),
+    pushed: commits.flatMap((commit) => textAt(commit, 'id') ?? []),
+    oldest: Math.min(...commits.map((commit) => Date.parse(textAt(commit, 'timestamp') ?? ''))),
     named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { parseJsonOrUndefined } from '../http/json.ts';
 import type { Published } from '../../text/published.ts';
 import type { GitHub } from './client.ts';
@@ -126,11 +126,17 @@ const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.str
  * The role of an account in a repository; undefined if it has none, or if GitHub does not know the account. A custom
  * role of an organization counts as the role that it extends, whatever its name is.
  *
+ * @throws ActionError where GitHub does not report it, such as Gitea to others than the administrators of the repository
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
   const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-  const answer = await orUndefined(asked, 'not-found');
+  const answer = await orElse(orUndefined(asked, 'not-found'), (error) => {
+    const { reason, message, help } = error.withContext(`Could not ask for the role of \`${login}\``);
+    const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
+    const hint = reason === 'unauthorized' ? administrator : error.hint;
+    throw new ActionError({ reason, message, hint, help, cause: error });
+  });
   if (answer === undefined) return undefined;
   const { permission, role_name: name } = readAs(PERMISSION, answer.data, 'a permission');
   const role = roles.find((known) => known === name);
@@ -209,9 +215,13 @@ const Attempt = v.object({
  * @see https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run-attempt
  */
 export async function readRunStart(github: GitHub, repository: Repository, run: string): Promise<Date> {
-  const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', {
-    ...repository,
-    run,
+  const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
+  const { data } = await orElse(asked, (error) => {
+    // GitHub does not find a run without the permission either.
+    if (error.reason !== 'not-found' || github.forge.isGitHub()) throw error;
+    const message = 'This server does not report the attempts of a run';
+    const hint = 'Start a new run instead of a re-run.';
+    throw new ActionError({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
   });
   return readAs(Attempt, data, 'an attempt of a workflow run').run_started_at;
 }

@@ -20,6 +20,7 @@ interface ServiceInputNames {
   readonly name?: string;
   readonly clientCert?: string;
   readonly noAnswer?: string;
+  readonly mayWantTls?: string;
 }
 
 const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
@@ -30,6 +31,8 @@ const NOMAD_INPUTS: ServiceInputNames = {
   name: 'Set `tls-server-name` to a name that the certificate contains.',
   clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
   noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
+  mayWantTls:
+    'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
 };
 
 const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
@@ -53,7 +56,10 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
   ca: ['private-certificate-authority', (_, { ca }) => ca],
   name: ['certificate-that-does-not-fit', (_, { name }) => name],
   'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
-  'no-answer': ['unreachable', ({ url }, { noAnswer }) => (url.protocol === 'https:' ? noAnswer : undefined)],
+  'no-answer': [
+    'unreachable',
+    ({ url }, { noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
+  ],
   header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
 
@@ -115,7 +121,7 @@ export function redirectError(sent: SentRequest, status: number, location: strin
   return new ServiceError({
     reason: 'server',
     message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
-    hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
+    hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
     help: 'not-the-service-itself',
   });
 }

@@ -10,7 +10,7 @@ import {
 import type { ReadCall } from './wire/call.ts';
 import {
   failDeployment,
-  listUnsettledDeployments,
+  listDeployments,
   listJobDeployments,
   promoteDeployment,
   readDeployment,
@@ -81,7 +81,7 @@ export function createNomad(options: NomadOptions) {
     listJobVersions: read(listJobVersions),
     listJobAllocations: read(listJobAllocations),
     listJobEvaluations: read(listJobEvaluations),
-    listUnsettledDeployments: read(listUnsettledDeployments),
+    listDeployments: read(listDeployments),
     listJobDeployments: read(listJobDeployments),
     readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
     readJobSummary: read(readJobSummary),
@@ -116,7 +116,7 @@ export function createNomad(options: NomadOptions) {
       listJobAllocations: watched(listJobAllocations),
       listJobEvaluations: watched(listJobEvaluations),
       listJobDeployments: watched(listJobDeployments),
-      listUnsettledDeployments: watched(listUnsettledDeployments),
+      listDeployments: watched(listDeployments),
       readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
       readJobSummary: watched(readJobSummary),
       readJobScaleStatus: watched(readJobScaleStatus),

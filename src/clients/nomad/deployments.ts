@@ -39,11 +39,10 @@ export function listJobDeployments(request: JobTarget): ReadCall<readonly Deploy
   return jobReading(request, { suffix: '/deployments', shape: shapeOf(listOf(DEPLOYMENT)) });
 }
 
-/** List Deployments: GET /v1/deployments of a namespace, those that have failed or have not ended. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
-export function listUnsettledDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
+/** List Deployments: GET /v1/deployments of a namespace. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
+export function listDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
   return reading(request, {
     path: '/v1/deployments',
-    query: { filter: 'Status != "successful" and Status != "cancelled"' },
     capability: '`read-job`',
     shape: shapeOf(listOf(DEPLOYMENT)),
   });

@@ -40,7 +40,9 @@ export const jobFileKind: FileKind = {
 
 export const terraformFileKind: FileKind = {
   input: 'terraform-files',
-  extensions: ['.tf', '.tf.json', '.tofu', '.tofu.json'],
+  extensions: ['.tf', '.tofu']
+    .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
+    .concat('.tfcomponent.hcl', '.tfstack.hcl'),
   // Terraform reads them like any others, as the source of a module or the directory of a run.
   searchesDotFolders: true,
   suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { relativeName, withRealSpelling } from '../../files/paths.ts';
-import { locateInside, type PathProblem } from '../../files/workspace-file.ts';
+import { locateInside, outside, type PathProblem } from '../../files/workspace-file.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { compileFileGlob, isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
@@ -136,7 +136,6 @@ async function resolveGlob(
 }
 
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
-const outside = { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
 
 function standsForRemovedFile(pattern: string, search: Search): boolean {
   return search.removed.some((name) => wouldMatch(pattern, name, search));

@@ -118,13 +118,22 @@ const maxDepth = 50;
 /** Names and calls of a whole file: their number can grow exponentially, because each may use others several times. */
 const maxSteps = 100_000;
 
+/** The locals of a job file. */
+export function localsOf({ locals }: Pick<JobText, 'locals'>): Parameters<typeof createConstantResolver>[0] {
+  return (name, resolver) => {
+    const definition = locals.get(name);
+    return definition === undefined ? undefined : constantOf(definition, resolver);
+  };
+}
+
 /**
  * Resolves the names that an argument may use. Circular references do not resolve.
  *
+ * @param local undefined for a name that is not defined
  * @param functions without them, every call counts as computed
  */
 export function createConstantResolver(
-  job: Pick<JobText, 'locals'>,
+  local: (name: string, resolver: ConstantResolver) => Constant | undefined,
   variable: ConstantVariable,
   functions?: FunctionContext,
 ): ConstantResolver {
@@ -140,14 +149,15 @@ export function createConstantResolver(
   };
   const resolver: ConstantResolver = {
     variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
-    local: (name) => {
-      const definition = job.locals.get(name);
-      const undefinedName = {
-        problem: `needs \`local.${name}\`, which is not defined`,
-        hint: 'Define it in a `locals` block.',
-      };
-      return definition === undefined ? undefinedName : once(`local.${name}`, () => constantOf(definition, resolver));
-    },
+    local: (name) =>
+      once(
+        `local.${name}`,
+        () =>
+          local(name, resolver) ?? {
+            problem: `needs \`local.${name}\`, which is not defined`,
+            hint: 'Define it in a `locals` block.',
+          },
+      ),
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
         const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;

@@ -1,4 +1,4 @@
-import { createConstantResolver } from '../functions/path-functions.ts';
+import { createConstantResolver, localsOf } from '../functions/path-functions.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
 import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
@@ -34,7 +34,7 @@ export function evaluateDeclaredJob({
   if (prepared === undefined) return readDeclaredJob(source);
   const { step } = source.budget;
   const job = readJobText(prepared.text, step);
-  const resolver = createConstantResolver(job, (name, all) =>
+  const resolver = createConstantResolver(localsOf(job), (name, all) =>
     settingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
   );
   return readFromHcl(prepared.text, resolver, step);

@@ -4,6 +4,7 @@ import {
   transformsPath,
   type FunctionContext,
   createConstantResolver,
+  localsOf,
   type ConstantVariable,
 } from '../functions/path-functions.ts';
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
@@ -87,7 +88,7 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
   let files = new Set<string>();
   const noting = notingFiles(context, (name) => files.add(name));
   const resolver = createConstantResolver(
-    job,
+    localsOf(job),
     (name, all) => {
       used.add(name);
       return context.variable(name, all);

@@ -38,7 +38,9 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
     if (mayBeMissing) return undefined;
     return refuse(
       'does not exist',
-      'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
+      path.includes('*')
+        ? 'Globs are not expanded here: write each file on a line of its own.'
+        : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
     );
   }
   if (!found.stats.isFile()) return refuse(describeNonFile(found.stats).problem, 'Name a variable file.');
@@ -90,7 +92,11 @@ function readHclVarFile(text: string, name: string): VariableFile {
       error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
     ...unexpected.map((at) =>
-      error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.'),
+      error(
+        startOf(at),
+        'This does not set a variable.',
+        'Write `name = value`, one per line: a variable file is HCL or JSON.',
+      ),
     ),
     ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) =>
       repeated.map(({ at }) => error(startOf(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),

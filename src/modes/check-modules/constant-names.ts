@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { readBlockBody, readFileBody, type Attribute } from '../../jobfiles/hcl/bodies.ts';
-import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
-import { scanHcl } from '../../jobfiles/hcl/scan.ts';
+import { unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
+import { readTerraformText, type Argument, type Body } from './terraform-body.ts';
+import type { CallSite, Program } from './module-calls.ts';
 
 /** A folder of Terraform files, which is one module. */
 export interface ModuleFolder {
-  /** The texts of its files in the native syntax, override files last. */
-  readonly texts: readonly string[];
+  /** What is in its files, override files last. */
+  readonly bodies: readonly Body[];
   /** The texts of its files of values, those that take precedence last. */
   readonly values: readonly (readonly [name: string, text: string])[];
   /** Whether a module call of the repository leads here: then it decides about the variables. */
@@ -18,57 +17,47 @@ export interface ModuleFolder {
 }
 
 /**
- * Resolves the names that `source` and `version` may contain since Terraform 1.15: variables with `const = true`, and locals of them. The command line and the
- * environment may set other values.
+ * Resolves the names that `source` and `version` may contain: variables, and locals of them. Terraform 1.15 and later resolves variables with `const = true`,
+ * OpenTofu those without `const` as well. The command line and the environment may set other values.
  *
  * @see https://developer.hashicorp.com/terraform/language/block/variable
  */
-export function resolveConstantNames({ texts, values, isCalled }: ModuleFolder): ConstantResolver {
-  const variables = new Map<string, Map<string, Attribute>>();
-  const locals = new Map<string, Attribute>();
-  for (const text of texts) {
-    const hcl = scanHcl(text);
-    for (const block of readFileBody(hcl).blocks) {
-      const { attributes } = readBlockBody(hcl, block);
-      const [name = ''] = block.labels;
-      if (block.type === 'locals') for (const attribute of attributes) locals.set(attribute.name, attribute);
-      if (block.type !== 'variable') continue;
-      const declared = variables.get(name) ?? new Map<string, Attribute>();
-      for (const attribute of attributes) declared.set(attribute.name, attribute);
-      variables.set(name, declared);
-    }
-  }
-  const given = new Map(values.flatMap(([name, text]) => valuesIn(name, text)));
-  const variable = (name: string, resolver: ConstantResolver): Constant => {
-    const declared = variables.get(name);
+export function resolveConstantNames(
+  { bodies, values, isCalled }: ModuleFolder,
+  program: Program = 'Terraform',
+): ConstantResolver {
+  const blocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
+  const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
+  const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
+  const given = new Map(
+    values.flatMap(([name, text]) => [
+      ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
+    ]),
+  );
+  const variable = (name: string): Constant => {
     const needs = `needs \`var.${name}\`, which`;
-    if (declared === undefined) return { problem: `${needs} is not declared` };
-    const constant = declared.get('const');
-    const isConstant = constant === undefined ? undefined : constantOf(constant.expression, unresolvedNames);
-    if (isConstant === undefined || !('text' in isConstant) || isConstant.text !== 'true')
+    const found = variables.get(name);
+    if (found === undefined) return { problem: `${needs} is not declared` };
+    const declared = new Map(found.flatMap(({ body }) => [...body.arguments]));
+    const flagOf = (flag: string) => declared.get(flag)?.(unresolvedNames).text;
+    if (flagOf('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
       return { problem: `${needs} is not \`const\`` };
+    const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(flag) === 'true');
+    if (secret !== undefined) return { problem: `${needs} is \`${secret}\`` };
     if (isCalled) return { problem: `${needs} the calls of this module set` };
-    const value = given.get(name);
-    const fallback = declared.get('default');
-    if (value !== undefined) return value;
-    return fallback === undefined
-      ? { problem: `${needs} has no value in the repository` }
-      : constantOf(fallback.expression, resolver);
+    const value = (given.get(name) ?? declared.get('default'))?.(unresolvedNames);
+    return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
   };
-  const expressions = new Map([...locals].map(([name, { expression }]) => [name, expression]));
-  return createConstantResolver({ locals: expressions }, variable);
+  const definitions = new Map(locals);
+  const local = (name: string, names: ConstantResolver): Constant | undefined => {
+    const read = definitions.get(name);
+    return read === undefined ? undefined : toConstant(read(names));
+  };
+  return createConstantResolver(local, variable);
 }
 
-function valuesIn(name: string, text: string): readonly (readonly [string, Constant])[] {
-  if (name.endsWith('.json')) {
-    const values = Object.entries(Object(parseJsonOrUndefined(text)) as Readonly<Record<string, unknown>>);
-    return values.map(([key, value]) => [
-      key,
-      typeof value === 'string' ? { text: value } : { problem: `is a value of \`${name}\` that is not a string` },
-    ]);
-  }
-  const { attributes } = readFileBody(scanHcl(text));
-  return attributes.map((one) => [one.name, constantOf(one.expression, unresolvedNames)]);
+function toConstant({ text, problem }: Argument): Constant {
+  return text === undefined ? { problem: problem ?? 'is computed' } : { text };
 }
 
 /** The files of values that Terraform reads by itself, by precedence. */
@@ -90,13 +79,11 @@ function isAutomatic(name: string): boolean {
 }
 
 /** The folders that local sources lead to, such as `../network`. */
-export function calledFolders(
-  calls: readonly { readonly file: string; readonly source: string | undefined }[],
-): ReadonlySet<string> {
+export function calledFolders(calls: readonly Pick<CallSite, 'folder' | 'source'>[]): ReadonlySet<string> {
   return new Set(
-    calls.flatMap(({ file, source }) =>
-      source !== undefined && /^\.{1,2}\//.test(source)
-        ? [posix.normalize(posix.join(posix.dirname(file), source)).replace(/\/$/, '')]
+    calls.flatMap(({ folder, source: { text } }) =>
+      text !== undefined && /^\.{1,2}\//.test(text)
+        ? [posix.normalize(posix.join(folder, text)).replace(/\/$/, '')]
         : [],
     ),
   );

@@ -1,3 +1,5 @@
+import type { Program } from './module-calls.ts';
+
 type Operator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 
 /** The constraint of a module call: all parts have to hold. */
@@ -8,8 +10,8 @@ export interface Constraint {
 }
 
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
-/** The spellings of one exact prerelease that Terraform 1.11 accepts: no space after `=`, no `v`, and a hyphen before the prerelease. */
-const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
+/** The spellings of one exact prerelease: no space after `=`, a hyphen before the prerelease, and a `v` only in OpenTofu. */
+const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
 
 /** The constraint of a call without `version`. */
 export const anyRelease: Constraint = { parts: [], prerelease: undefined };
@@ -20,10 +22,12 @@ export const anyRelease: Constraint = { parts: [], prerelease: undefined };
  *
  * @see https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
-export function parseConstraint(text: string): Constraint | undefined {
+export function parseConstraint(text: string, program: Program = 'Terraform'): Constraint | undefined {
   const parts = text.split(',').map(parsePart);
   if (!parts.every((part) => part !== undefined)) return undefined;
-  return { parts, prerelease: exactPrerelease.test(text) ? parts[0]?.version.name : undefined };
+  const [exact, letter] = exactPrerelease.exec(text) ?? [];
+  const isExact = exact !== undefined && (letter === '' || program === 'OpenTofu');
+  return { parts, prerelease: isExact ? parts[0]?.version.name : undefined };
 }
 
 function parsePart(text: string): Constraint['parts'][number] | undefined {

@@ -1,19 +1,20 @@
 import { withErrors } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
-import { moduleName } from '../../clients/registry/module.ts';
+import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
-import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { commitAndRun, fileUrlOf, withRunPage } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
 import { expandReport, forkReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { checkCalledModules, placeOf, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
-import { parseModuleSource } from './module-calls.ts';
-import { readFiles, type CallSite } from './read-files.ts';
+import { readFiles } from './read-files.ts';
 import { checkReport, type CheckOutcome, type Finding, type ShownCheck, type Unchecked } from './report.ts';
 import type { RunContext } from '../../operations/run-context.ts';
+import { parseModuleSource, type CallSite, type Program } from './module-calls.ts';
 import type { Mode } from '../mode.ts';
 
 /**
@@ -58,7 +59,11 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
   return {
     outcome,
-    surroundings: { ...commitAndRun(event), fileUrl: fileUrlOf(event), door: runner.door },
+    surroundings: {
+      ...commitAndRun(await withRunPage(event, found?.place)),
+      fileUrl: fileUrlOf(event),
+      door: runner.door,
+    },
     commentId: comment.id,
     writeComment: found?.writeComment,
     isOfFork: isOfFork(event),
@@ -88,6 +93,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
       ...unchecked,
       ...checked.unchecked,
       ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
+      ...describeNumbers(modules),
       ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
     ],
     failures: checked.failures,
@@ -95,26 +101,46 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   };
 }
 
-/** The calls of the registry by module, those whose source or version is computed, and those of a directory that globs skip. */
-function groupCalls(
-  sites: readonly CallSite[],
-  host: string,
-): Readonly<{ modules: readonly CalledModule[]; computed: readonly CallSite[]; unsearched: readonly CallSite[] }> {
+interface GroupedCalls {
+  readonly modules: readonly CalledModule[];
+  /** Those whose source or version is computed. */
+  readonly computed: readonly CallSite[];
+  /** Those of a directory that globs skip. */
+  readonly unsearched: readonly CallSite[];
+}
+
+function groupCalls(sites: readonly CallSite[], host: string): GroupedCalls {
   const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
   const computed: CallSite[] = [];
   const unsearched: CallSite[] = [];
   for (const site of sites) {
-    const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
-    const isOurs = source?.host === host;
-    if (site.source.text === undefined || (isOurs && site.version !== undefined && site.version.text === undefined)) {
+    const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
+    const [module] = programs.map((program) => findModule(site, program, host));
+    if (site.source.text === undefined || (module && site.version !== undefined && site.version.text === undefined)) {
       computed.push(site);
-    } else if (isOurs) {
-      const called = modules.get(moduleName(source.module)) ?? { module: source.module, sites: [] };
-      called.sites.push(site);
-      modules.set(moduleName(source.module), called);
+    } else if (module !== undefined) {
+      const called = modules.get(moduleName(module)) ?? { module, sites: [] };
+      called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
+      modules.set(moduleName(module), called);
     } else if (leadsToSkippedFolder(site.source.text)) unsearched.push(site);
   }
   return { modules: [...modules.values()], computed, unsearched };
+}
+
+/** Of sources without a host. */
+const defaultHosts: Readonly<Record<Program, string>> = {
+  Terraform: publicRegistry,
+  OpenTofu: 'registry.opentofu.org',
+};
+
+/**
+ * The module of a call, if it is one of the registry. `localterraform.com` is the host of the configuration, and in a run of HCP Terraform or Terraform
+ * Enterprise the host of the run.
+ */
+function findModule({ source, cloudHosts }: CallSite, program: Program, host: string): Module | undefined {
+  const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
+  const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
+  return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
 }
 
 /** Whether a local path, such as `./.terraform/x`, leads to a folder whose files are not read. */
@@ -122,19 +148,29 @@ function leadsToSkippedFolder(source: string): boolean {
   return /^\.{1,2}\//.test(source) && source.split('/').some(isSkippedFolder);
 }
 
-/** Which name of a computed argument is not known, since Terraform 1.15. */
-function problemOf({ source, version }: CallSite): string {
+/** Why an argument is computed, and for which of two programs. */
+function problemOf({ source, version, programs, isDivided }: CallSite): string {
   const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
-  const problem = argument?.problem ?? 'is computed';
-  return problem.startsWith('needs ')
-    ? `The ${what} of a module call ${problem}`
-    : 'The source or the version of a module call is computed';
+  const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
+  return `The ${what} of a module call ${argument?.problem ?? 'is computed'}${where}`;
+}
+
+/** Of versions that are written as numbers, and mean another one than they look like. */
+function describeNumbers(modules: readonly CalledModule[]): readonly Unchecked[] {
+  const sites = modules.flatMap((called) => called.sites);
+  return sites.flatMap((site): readonly Unchecked[] => {
+    const { number, text } = site.version ?? {};
+    const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
+    return number === undefined || number === text
+      ? []
+      : [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
+  });
 }
 
 function callsOf(sites: readonly CallSite[], problem: string): readonly Unchecked[] {
   if (sites.length === 0) return [];
   const places = sites.map((site) =>
-    site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site),
+    site.source.text === undefined ? placeOf({ ...site, version: undefined }) : placeOf(site),
   );
   return [{ level: 'notice', problem, places }];
 }

@@ -12,7 +12,7 @@ import {
 } from './constraint.ts';
 import { forEachModule, readModule, type ModuleState } from '../../operations/modules/module-run.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { CallSite } from './read-files.ts';
+import type { CallSite, Program } from './module-calls.ts';
 import type { CheckOutcome, Finding, Replacement, Unchecked } from './report.ts';
 
 export interface CalledModule {
@@ -23,8 +23,8 @@ export interface CalledModule {
 interface CheckedModule {
   readonly findings: readonly Finding[];
   readonly unchecked: readonly Unchecked[];
-  /** The module, if the registry does not show which of its versions are revoked. */
-  readonly hidden: Module | undefined;
+  /** The name of the module, if the registry does not show which of its versions are revoked. */
+  readonly hidden: string | undefined;
   readonly failure: ActionError | undefined;
 }
 
@@ -38,10 +38,14 @@ export async function checkCalledModules(
     (called) => checkModule(called, registry),
     (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }),
   );
-  const hidden = checked.flatMap((one) => one.hidden ?? []);
+  const hidden = checked.flatMap((one) => one.hidden ?? []).join(', ');
+  const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
   return {
     findings: checked.flatMap(({ findings }) => findings),
-    unchecked: [...checked.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+    unchecked: [
+      ...checked.flatMap(({ unchecked }) => unchecked),
+      ...(hidden === '' ? [] : [{ level: 'warning', problem: shortened(problem), places: [] } as const]),
+    ],
     failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
   };
 }
@@ -66,42 +70,47 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   const findings: Finding[] = [];
   const unchecked: Unchecked[] = [];
   const known = new Map<ListedVersion, Promise<Deprecation>>();
-  for (const site of sites) {
-    const resolution = resolveCall(site, listed);
+  for (const { site, program, resolution } of sites.flatMap((one) => resolveSite(one, listed))) {
     if (resolution.kind === 'unresolved') {
-      unchecked.push(unresolvedCall(site, module, resolution.problem));
+      unchecked.push(unresolvedCall(site, module, resolution.problem, program));
       continue;
     }
     const { version } = resolution;
     const texts = known.get(version) ?? readTexts(registry, module, version);
     known.set(version, texts);
-    const finding = findingOf(site, module, resolution, await texts);
+    const finding = findingOf(site, module, resolution, await texts, program);
     if (finding !== undefined) findings.push(finding);
   }
-  // Other registries revoke nothing.
+  // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
-  return { ...nothing, findings, unchecked, hidden: isHidden ? module : undefined };
-}
-
-const mostNames = 5;
-
-/** Without the record of a module, a revoked version looks like a deprecated one. */
-function hiddenRevocations(modules: readonly Module[]): readonly Unchecked[] {
-  if (modules.length === 0) return [];
-  const names = modules.slice(0, mostNames).map((module) => `\`${moduleName(module)}\``);
-  const more = modules.length > mostNames ? ` and ${modules.length - mostNames} more` : '';
-  const problem = `The registry does not show which versions of ${names.join(', ')}${more} are revoked: the token may not read the record of the module`;
-  return [{ level: 'warning', problem, places: [] }];
+  return { findings, unchecked, hidden: isHidden ? `\`${moduleName(module)}\`` : undefined, failure: undefined };
 }
 
 export type Resolution =
   | { readonly kind: 'resolved'; readonly version: ListedVersion; readonly replacement: Replacement | undefined }
   | { readonly kind: 'unresolved'; readonly problem: string };
 
-/** Resolves a module call as Terraform does: the highest listed version that the constraint allows, whatever its state. */
-export function resolveCall({ version }: Pick<CallSite, 'version'>, listed: readonly ListedVersion[]): Resolution {
+interface ResolvedSite {
+  readonly site: CallSite;
+  /** Undefined where all programs that read the folder agree. */
+  readonly program: Program | undefined;
+  readonly resolution: Resolution;
+}
+
+function resolveSite(site: CallSite, listed: readonly ListedVersion[]): readonly ResolvedSite[] {
+  const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
+  const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
+  return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
+}
+
+/** Resolves a module call as a program does: the highest listed version that the constraint allows, whatever its state. */
+export function resolveCall(
+  { version }: { readonly version: Pick<NonNullable<CallSite['version']>, 'text'> | undefined },
+  listed: readonly ListedVersion[],
+  program: Program = 'Terraform',
+): Resolution {
   const text = version?.text;
-  const constraint = text === undefined ? anyRelease : parseConstraint(text);
+  const constraint = text === undefined ? anyRelease : parseConstraint(text, program);
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint' };
   const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
   if (resolved !== undefined) {
@@ -127,15 +136,17 @@ function newestOf(versions: readonly ListedVersion[]): ListedVersion | undefined
 }
 
 /** Where a call is annotated: the line that has to change. */
-export function placeOf({ file, version, source }: CallSite): Finding['place'] {
-  return { file, line: (version ?? source).line };
+export function placeOf({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['place'] {
+  const { file, line } = version ?? source;
+  return { file, line };
 }
 
 export function findingOf(
-  site: CallSite,
+  site: Pick<CallSite, 'source' | 'version'>,
   module: Module,
   { version: { version, state }, replacement }: Extract<Resolution, { readonly kind: 'resolved' }>,
   texts: Deprecation,
+  program?: Program,
 ): Finding | undefined {
   if (state === 'active') return undefined;
   return {
@@ -143,6 +154,7 @@ export function findingOf(
     module: moduleName(module),
     constraint: site.version?.text ?? '',
     version: version.name,
+    program,
     state,
     reason: shortened(toOneLine(texts.reason)),
     link: toHttpsLink(texts.link),
@@ -150,11 +162,11 @@ export function findingOf(
   };
 }
 
-function unresolvedCall(site: CallSite, module: Module, problem: string): Unchecked {
+function unresolvedCall(site: CallSite, module: Module, problem: string, program: Program | undefined): Unchecked {
   const constraint = site.version?.text === undefined ? '' : ` with \`${shortened(toOneLine(site.version.text))}\``;
   return {
     level: 'warning',
-    problem: `The constraint of \`${moduleName(module)}\`${constraint} ${problem}`,
+    problem: `The constraint of \`${moduleName(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
     places: [placeOf(site)],
   };
 }
@@ -171,18 +183,25 @@ function toHttpsLink(text: string): string {
 export interface ListedVersion {
   readonly version: TerraformVersion;
   readonly state: Finding['state'] | 'active';
-  /** Whether consumers can move to it: active, and published completely. */
+  /** Whether consumers can move to it: active, published completely, and selected by its own name. */
   readonly isUsable: boolean;
   readonly deprecation: Deprecation | undefined;
 }
 
-/** In the order of the registry; texts that Terraform does not read as versions are left out. */
+/**
+ * In the order of the registry; texts that Terraform does not read as versions are left out. Of releases that differ only in build metadata, any constraint
+ * selects the first one.
+ */
 function listedVersions({ versions }: ModuleState): readonly ListedVersion[] {
+  const selected = new Set<string>();
   return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
     const version = parseTerraformVersion(name);
     if (version === undefined || !isListed) return [];
     const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
-    return [{ version, state, isUsable: state === 'active' && status === 'ok', deprecation }];
+    const release = version.name.replace(/\+.*/, '');
+    const isHidden = version.prerelease === '' && selected.has(release);
+    selected.add(release);
+    return [{ version, state, isUsable: state === 'active' && status === 'ok' && !isHidden, deprecation }];
   });
 }
 

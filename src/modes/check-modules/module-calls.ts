@@ -1,24 +1,13 @@
-import { parseJsonOrUndefined } from '../../clients/http/json.ts';
-import { expressionText, readBlockBody, readFileBody, type Block } from '../../jobfiles/hcl/bodies.ts';
-import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
-import { constantOf, unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
-import { scanHcl } from '../../jobfiles/hcl/scan.ts';
-import { positionsIn } from '../../jobfiles/hcl/positions.ts';
+import { posix } from 'node:path';
+import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
-import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 import type { Module } from '../../clients/registry/module.ts';
-
-/** An argument of a module call; its text is undefined where it is computed. */
-interface Argument {
-  readonly text: string | undefined;
-  /** Why it has no text, to follow its name. */
-  readonly problem?: string | undefined;
-  readonly line: number;
-}
+import type { Location } from '../../errors.ts';
+import type { Argument, Body } from './terraform-body.ts';
 
 /** A `module` block. */
 export interface ModuleCall {
-  /** Its label. */
+  /** Its label; of a test, `run` and that of the block around it. */
   readonly name: string;
   /** Undefined in a block that changes another one: only an override file may have it. */
   readonly source: Argument | undefined;
@@ -26,119 +15,38 @@ export interface ModuleCall {
   readonly version: Argument | undefined;
 }
 
-interface ModuleCalls {
-  readonly calls: readonly ModuleCall[];
-  /** The line of the first error in the syntax; undefined without one. The calls up to it, and those after it that can be read, are listed. */
-  readonly brokenLine: number | undefined;
+/** The module calls of a configuration file. @param names what its variables and locals are */
+export function callsIn(body: Body, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
+  return body.blocks('module', 1).map(({ labels: [name = ''], body: own }) => readCall(name, own, names));
 }
 
-/** Reads the module calls of a Terraform file. @param names what its variables and locals are, in the native syntax */
-export function readModuleCalls(text: string, syntax: 'native' | 'json', names = unresolvedNames): ModuleCalls {
-  return syntax === 'native' ? readNativeCalls(text, names) : readJsonCalls(text);
-}
-
-function readNativeCalls(text: string, names: ConstantResolver): ModuleCalls {
-  // Most files call no module.
-  if (!text.includes('module')) return { calls: [], brokenLine: undefined };
-  const hcl = scanHcl(text);
-  const { blocks, unexpected } = readFileBody(hcl);
-  const lineOf = lineFinder(text);
-  const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf, names) ?? []);
-  const [first] = unexpected;
-  const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-  return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
-}
-
-function readBlock(
-  hcl: Hcl,
-  block: Block,
-  lineOf: (offset: number) => number,
-  names: ConstantResolver,
-): ModuleCall | undefined {
-  const [name, ...others] = block.labels;
-  if (block.type !== 'module' || name === undefined || others.length > 0) return undefined;
-  const { attributes } = readBlockBody(hcl, block);
-  const argument = (wanted: string): Argument | undefined => {
-    const found = attributes.find((attribute) => attribute.name === wanted);
-    if (found === undefined || expressionText(found.expression) === 'null') return undefined;
-    const constant = constantOf(found.expression, names);
-    const line = lineOf(hcl.starts[found.at] ?? 0);
-    return 'text' in constant ? { text: constant.text, line } : { text: undefined, problem: constant.problem, line };
-  };
-  return { name, source: argument('source'), version: argument('version') };
-}
-
-function readJsonCalls(text: string): ModuleCalls {
-  if (parseJsonOrUndefined(text) === undefined) return { calls: [], brokenLine: 1 };
-  const lineOf = lineFinder(text);
-  const modules = objectsIn(JSON.parse(withOffsets(text)))
-    .flat()
-    .filter(({ name }) => name === 'module');
-  const calls = modules
-    .flatMap(({ value }) => objectsIn(value).flat())
-    .flatMap(({ name, value }) =>
-      objectsIn(value).map((body): ModuleCall => {
-        const [source, version] = ['source', 'version'].map((wanted) =>
-          jsonArgument(
-            body.find((member) => member.name === wanted),
-            lineOf,
-          ),
-        );
-        return { name, source, version };
-      }),
+/** The modules that the `run` blocks of a test file load; they may contain no names. */
+function runModulesIn(body: Body): readonly ModuleCall[] {
+  return body
+    .blocks('run', 1)
+    .flatMap(({ labels: [name = ''], body: run }) =>
+      run.blocks('module', 0).map((module) => readCall(`run ${name}`, module.body, unresolvedNames)),
     );
-  return { calls, brokenLine: undefined };
 }
 
-/** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */
-function withOffsets(text: string): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start } of jsonStrings(text)) {
-    parts.push(text.slice(from, start + 1), `${start}:`);
-    from = start + 1;
-  }
-  return [...parts, text.slice(from)].join('');
+function readCall(name: string, { arguments: own }: Body, names: ConstantResolver): ModuleCall {
+  const source = own.get('source')?.(names);
+  return { name, source: source?.isNull === true ? undefined : source, version: own.get('version')?.(names) };
 }
 
-/** A string of a text that {@link withOffsets} returned. */
-function splitOffset(text: string): readonly [offset: number, text: string] {
-  const colon = text.indexOf(':');
-  return [Number(text.slice(0, colon)), text.slice(colon + 1)];
-}
+const terraformCloud = 'app.terraform.io';
 
-interface JsonMember {
-  readonly offset: number;
-  readonly name: string;
-  readonly value: unknown;
-}
-
-/** Blocks and bodies are objects, or arrays of them. */
-function objectsIn(value: unknown): readonly (readonly JsonMember[])[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const members = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    const [offset, name] = splitOffset(key);
-    return { offset, name, value: inner };
+/** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; undefined for one that is computed. */
+function cloudHostsIn(bodies: readonly Body[]): readonly (string | undefined)[] {
+  const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
+  const places = settings.flatMap(({ body }) => [
+    ...body.blocks('cloud', 0),
+    ...body.blocks('backend', 1).filter(({ labels }) => labels.includes('remote')),
+  ]);
+  return places.map(({ body }) => {
+    const { text } = body.arguments.get('hostname')?.(unresolvedNames) ?? { text: terraformCloud };
+    return text === undefined ? undefined : toHost(text);
   });
-  return [members];
-}
-
-/** Terraform reads these arguments without names, so that a string with a template is an error. */
-function jsonArgument(member: JsonMember | undefined, lineOf: (offset: number) => number): Argument | undefined {
-  if (member === undefined || member.value === null) return undefined;
-  const { value } = member;
-  if (typeof value === 'string') {
-    const [offset, text] = splitOffset(value);
-    return { text: /[$%]\{/.test(text) ? undefined : text.normalize('NFC'), line: lineOf(offset) };
-  }
-  const isPlainNumber = typeof value === 'number' && /^\d{1,9}(?:\.\d{1,9})?$/.test(String(value));
-  return { text: isPlainNumber ? String(value) : undefined, line: lineOf(member.offset) };
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const positions = positionsIn(text);
-  return (offset) => positions.positionOf(offset).line;
 }
 
 /** A module in a registry, as the `source` of a module call names it. */
@@ -155,10 +63,11 @@ const registrySource =
 /**
  * Parses `host/namespace/name/provider`, with or without the host and a submodule. Undefined for other sources, such as a path or a git repository.
  *
+ * @param defaultHost of a source without a host
  * @see https://developer.hashicorp.com/terraform/language/modules/configuration
  */
-export function parseModuleSource(text: string): ModuleSource | undefined {
-  const [, written = publicRegistry, organization, module, provider] = registrySource.exec(text) ?? [];
+export function parseModuleSource(text: string, defaultHost = publicRegistry): ModuleSource | undefined {
+  const [, written = defaultHost, organization, module, provider] = registrySource.exec(text) ?? [];
   if (organization === undefined || module === undefined || provider === undefined) return undefined;
   const host = toHost(written);
   return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
@@ -168,4 +77,129 @@ export function parseModuleSource(text: string): ModuleSource | undefined {
 function toHost(text: string): string | undefined {
   const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
   return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
+}
+
+export type Program = 'Terraform' | 'OpenTofu';
+
+/** A file of a folder, by its name relative to the repository's root. */
+export interface TerraformFile {
+  readonly name: string;
+  readonly body: Body;
+}
+
+type PlacedArgument = Argument & Location & { readonly line: number };
+
+/** A module call as `init` takes it from all files of a folder. */
+export interface CallSite {
+  readonly name: string;
+  readonly source: PlacedArgument;
+  readonly version: PlacedArgument | undefined;
+  /** Relative to the repository's root; a local source starts there. */
+  readonly folder: string;
+  /** The programs that read the call so. */
+  readonly programs: readonly Program[];
+  /** Whether another program reads it differently. */
+  readonly isDivided: boolean;
+  /** What `localterraform.com` stands for: empty if the folder does not say it, undefined for a computed host. */
+  readonly cloudHosts: readonly (string | undefined)[];
+}
+
+/** The folder that a file configures: the tests in `tests/` are those of the folder around it. */
+export function folderOf(name: string): string {
+  const folder = posix.dirname(name);
+  return isTest(name) && posix.basename(folder) === 'tests' ? posix.dirname(folder) : folder;
+}
+
+function isTest(name: string): boolean {
+  return /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name);
+}
+
+/** Terraform and OpenTofu merge its blocks into those of the other files. @see https://developer.hashicorp.com/terraform/language/files/override */
+function isOverride(name: string): boolean {
+  return /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/.test(name);
+}
+
+const tofuName = /\.tofu(?:\.json|test\.(?:hcl|json))?$/;
+const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
+
+/**
+ * Which programs read a folder: OpenTofu where it has files only for OpenTofu, Terraform where it has others. The files by which a team pins a version decide
+ * where there are others only.
+ *
+ * @param isPinned whether this folder or one above has a file of this name
+ */
+export function readersOf(names: readonly string[], isPinned: (file: string) => boolean): readonly Program[] {
+  const isTofu = isPinned('.opentofu-version');
+  const isForTerraform = names.some((name) => !tofuName.test(name)) && (!isTofu || isPinned('.terraform-version'));
+  const isForTofu = isTofu || names.some((name) => tofuName.test(name));
+  return [...(isForTerraform ? (['Terraform'] as const) : []), ...(isForTofu ? (['OpenTofu'] as const) : [])];
+}
+
+/** The files that a program reads, override files last: for OpenTofu, `a.tofu` replaces `a.tf`. */
+export function filesReadBy<File extends { readonly name: string }>(
+  program: Program,
+  files: readonly File[],
+): readonly File[] {
+  const names = new Set(files.map(({ name }) => name));
+  const read = files.filter(({ name }) =>
+    program === 'Terraform'
+      ? !tofuName.test(name)
+      : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')),
+  );
+  const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+  return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
+}
+
+interface FolderCalls {
+  readonly sites: readonly CallSite[];
+  /** Of calls in an override file that change none. */
+  readonly strays: readonly Location[];
+}
+
+/** The module calls of a folder, by each of the programs that read it. */
+export function readFolderCalls(
+  files: readonly TerraformFile[],
+  programs: readonly Program[],
+  namesFor: (program: Program) => ConstantResolver,
+): FolderCalls {
+  const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
+  const sites = Map.groupBy(
+    read.flatMap((one) => one.sites),
+    ({ name, source, version }) => JSON.stringify([name, source, version]),
+  );
+  const joined = [...sites.values()].flatMap(([site, ...others]): readonly CallSite[] => {
+    if (site === undefined) return [];
+    const readers = new Set([site, ...others].flatMap((one) => one.programs));
+    return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
+  });
+  const strays = new Map(read.flatMap((one) => one.strays).map((stray) => [JSON.stringify(stray), stray]));
+  return { sites: joined, strays: [...strays.values()] };
+}
+
+function readCalls(files: readonly TerraformFile[], program: Program, names: ConstantResolver): FolderCalls {
+  const calls: { name: string; source: PlacedArgument; version: PlacedArgument | undefined; folder: string }[] = [];
+  const strays: Location[] = [];
+  for (const { name: file, body } of files) {
+    const place = <A extends Argument>(argument: A | undefined) => argument && { ...argument, file };
+    for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
+      const [source, version] = [place(call.source), place(call.version)];
+      const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
+      for (const one of changed) {
+        one.source = source ?? one.source;
+        one.version = version ?? one.version;
+      }
+      if (changed.length > 0) continue;
+      if (source !== undefined) calls.push({ name: call.name, source, version, folder: folderOf(file) });
+      else if (isOverride(file) && version !== undefined) strays.push({ file, line: version.line });
+    }
+  }
+  const cloudHosts = cloudHostsIn(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
+  const sites = calls.map((call) => ({
+    ...call,
+    version: call.version?.isNull === true ? undefined : call.version,
+    programs: [program],
+    isDivided: false,
+    cloudHosts,
+  }));
+  return { sites, strays };
 }

@@ -1,23 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import { realpathSync } from 'node:fs';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts';
 import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles } from '../../jobfiles/discovery/find.ts';
+import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
-import { readModuleCalls, type ModuleCall } from './module-calls.ts';
 import { calledFolders, readValueFiles, resolveConstantNames } from './constant-names.ts';
-import type { ConstantResolver } from '../../jobfiles/hcl/constants.ts';
+import {
+  filesReadBy,
+  folderOf,
+  readersOf,
+  readFolderCalls,
+  type CallSite,
+  type TerraformFile,
+} from './module-calls.ts';
+import { emptyBody, readTerraformText } from './terraform-body.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';
 import type { CheckOutcome, Unchecked } from './report.ts';
 import type { Deadline } from '../../operations/run-context.ts';
-
-export interface CallSite extends ModuleCall {
-  readonly source: NonNullable<ModuleCall['source']>;
-  /** Relative to the repository's root. */
-  readonly file: string;
-}
 
 interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
   readonly sites: readonly CallSite[];
@@ -33,41 +35,45 @@ interface ReadOptions {
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
 }
 
-const everyFile = ['**/*.{tf,tofu}', '**/*.{tf,tofu}.json'];
+const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
 
-/** A file that cannot be read does not hide the others. @throws ActionErrors for invalid patterns; the reason of the signal */
+/**
+ * Reads the calls that selected files write, each as it is merged from all files of its folder. A file that cannot be read does not hide the others.
+ *
+ * @throws ActionErrors for invalid patterns; the reason of the signal
+ */
 export async function readFiles({ inputs, workspace, touched, deadline }: ReadOptions): Promise<ReadFiles> {
-  const found = await findFiles(terraformFileKind, {
-    patterns: inputs.patterns ?? everyFile,
-    directory: workspace,
-    workspace,
-    removed: touched?.removed.map(({ name }) => name) ?? [],
-    mayBeEmpty: inputs.patterns === undefined,
-  });
-  const names = touched === undefined ? undefined : new Set(touched.names);
-  const files = found.filter(({ name }) => names === undefined || names.has(name));
-  const pause = createPauses(deadline);
-  const root = realpathSync.native(workspace);
-  const read = new Map<JobFile, ReturnType<typeof readFile>>();
-  const readAll = async (some: readonly JobFile[], namesOf?: (file: JobFile) => ConstantResolver): Promise<void> => {
-    for (const file of some) {
-      await pause();
-      read.set(file, readFile(file, root, namesOf?.(file)));
-    }
+  const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
+  const all = await findFiles(terraformFileKind, { ...search, patterns: everyFile, mayBeEmpty: true });
+  const found =
+    inputs.patterns === undefined ? all : await findFiles(terraformFileKind, { ...search, patterns: inputs.patterns });
+  const names = touched && new Set(touched.names);
+  const selected = new Set(found.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+  const folders = Map.groupBy(new Map([...all, ...found].map((file) => [file.name, file])).values(), ({ name }) =>
+    folderOf(name),
+  );
+  const read = new Map<string, FolderRead>();
+  const readAll = async (which: readonly string[], called?: ReadonlySet<string>): Promise<void> => {
+    for (const folder of which) read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
   };
-  await readAll(files);
-  const computed = files.filter((file) => read.get(file)?.sites.some(isComputed));
+  const root = realpathSync.native(workspace);
+  const pause = createPauses(deadline);
+  const readFolder = createFolderReader(root, pause);
+  const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
+  await readAll(chosen);
+  const computed = chosen.filter((folder) => read.get(folder)?.sites.some(isComputed));
   if (computed.length > 0) {
-    await readAll(found.filter((file) => !read.has(file)));
-    const sites = [...read.values()].flatMap((one) => one.sites);
-    await readAll(computed, createNames(found, sites, root));
+    await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
+    await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
   }
-  const selected = files.flatMap((file) => read.get(file) ?? []);
+  const own = chosen.flatMap((folder) => read.get(folder) ?? []);
   return {
-    files: files.length,
-    untouched: found.length - files.length,
-    sites: selected.flatMap(({ sites }) => sites),
-    unchecked: selected.flatMap(({ unchecked }) => unchecked),
+    files: selected.size,
+    untouched: found.length - selected.size,
+    sites: own.flatMap(({ sites }) =>
+      sites.filter(({ source, version }) => [source, version].some((one) => one && selected.has(one.file))),
+    ),
+    unchecked: own.flatMap(({ unchecked }) => unchecked),
   };
 }
 
@@ -75,30 +81,39 @@ function isComputed({ source, version }: CallSite): boolean {
   return source.text === undefined || (version !== undefined && version.text === undefined);
 }
 
-/** Creates the function that finds the names of a file's folder; each folder is read once. */
-function createNames(
-  found: readonly JobFile[],
-  calls: readonly CallSite[],
-  workspace: string,
-): (file: JobFile) => ConstantResolver {
-  const called = calledFolders(calls.map(({ file, source }) => ({ file, source: source.text })));
-  const folders = Map.groupBy(found, ({ name }) => posix.dirname(name));
-  const known = new Map<string, ConstantResolver>();
-  return ({ name }) => {
-    const folder = posix.dirname(name);
-    const before = known.get(folder);
-    if (before !== undefined) return before;
-    const own = (folders.get(folder) ?? []).filter((file) => !file.name.endsWith('.json'));
-    const sorted = own.toSorted((a, b) => Number(overrideFile.test(a.name)) - Number(overrideFile.test(b.name)));
-    const texts = sorted.flatMap(({ path }) => {
-      const content = readWorkspaceFile(path, workspace, mostMiB);
-      return 'bytes' in content ? [content.bytes.toString('utf8')] : [];
-    });
-    const values = readValueFiles(folder, workspace);
-    const resolver = resolveConstantNames({ texts, values, isCalled: called.has(folder) });
-    known.set(folder, resolver);
-    return resolver;
+type FolderRead = Pick<ReadFiles, 'sites' | 'unchecked'>;
+
+/** @returns a function that reads a folder; with the folders that the repository calls, it resolves names as well */
+function createFolderReader(workspace: string, pause: () => Promise<void>) {
+  const known = new Map<string, boolean>();
+  const hasFile = (name: string): boolean => {
+    const isFile = known.get(name) ?? 'bytes' in readWorkspaceFile(join(workspace, name), workspace, 1);
+    known.set(name, isFile);
+    return isFile;
   };
+  return async (folder: string, files: readonly JobFile[], called?: ReadonlySet<string>): Promise<FolderRead> => {
+    const read: ReturnType<typeof readFile>[] = [];
+    for (const file of files) {
+      await pause();
+      read.push(readFile(file, workspace, called !== undefined));
+    }
+    const names = files.map(({ name }) => name);
+    const programs = readersOf(names, (file) => foldersAbove(folder).some((above) => hasFile(join(above, file))));
+    const { sites, strays } = readFolderCalls(read, programs, (program): ConstantResolver => {
+      if (called === undefined) return unresolvedNames;
+      const bodies = filesReadBy(program, read).map(({ body }) => body);
+      const values = readValueFiles(folder, workspace);
+      return resolveConstantNames({ bodies, values, isCalled: called.has(folder) }, program);
+    });
+    const problem = 'An override file changes a module call that its folder does not have';
+    const stray: Unchecked = { level: 'notice', problem, places: strays };
+    return { sites, unchecked: [...read.flatMap((one) => one.unread ?? []), ...(strays.length === 0 ? [] : [stray])] };
+  };
+}
+
+/** The folder, and those around it up to the root of the repository. */
+function foldersAbove(folder: string): readonly string[] {
+  return folder === '.' ? ['.'] : [folder, ...foldersAbove(posix.dirname(folder))];
 }
 
 const mostBlocking = 50;
@@ -115,44 +130,35 @@ function createPauses({ signal, left }: ReadOptions['deadline']): () => Promise<
   };
 }
 
+const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
+
 /** Generated files can be large. */
 const mostMiB = 8;
 
-function readFile(
-  { path, name: file }: JobFile,
-  workspace: string,
-  names?: ConstantResolver,
-): Pick<ReadFiles, 'sites' | 'unchecked'> {
+interface FileRead extends TerraformFile {
+  readonly unread?: Unchecked;
+}
+
+/** @param isWhole whether a file counts that contains neither a module call nor the host of the folder, as most do */
+function readFile({ path, name }: JobFile, workspace: string, isWhole: boolean): FileRead {
   const unread = (problem: string, line?: number): Unchecked => ({
     level: 'warning',
     problem,
-    places: [{ file, line }],
+    places: [{ file: name, line }],
   });
+  if (stackFile.test(name)) {
+    const problem = 'The component blocks of a stack file are not read';
+    return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
+  }
   const content = readWorkspaceFile(path, workspace, mostMiB);
-  if (!('bytes' in content)) return { sites: [], unchecked: [unread(`The file ${describeUnread(content, mostMiB)}`)] };
+  if (!('bytes' in content))
+    return { name, body: emptyBody, unread: unread(`The file ${describeUnread(content, mostMiB)}`) };
   const { bytes } = content;
-  if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
-  const syntax = file.endsWith('.json') ? 'json' : 'native';
-  const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax, names);
-  const isOverride = overrideFile.test(file);
-  const isPart = ({ source, version }: ModuleCall): boolean =>
-    isOverride && (source === undefined) !== (version === undefined);
-  return {
-    sites: calls.flatMap((call) =>
-      call.source === undefined || isPart(call) ? [] : [{ ...call, source: call.source, file }],
-    ),
-    unchecked: [
-      ...(brokenLine === undefined
-        ? []
-        : [unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine)]),
-      ...calls.filter(isPart).map(({ source, version }): Unchecked => {
-        const places = [{ file, line: (source ?? version)?.line }];
-        return { level: 'notice', problem: overridden, places };
-      }),
-    ],
-  };
+  if (!isUtf8(bytes)) return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
+  const syntax = name.endsWith('.json') ? 'json' : 'native';
+  const text = new TextDecoder().decode(bytes);
+  if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text)) return { name, body: emptyBody };
+  const { body, brokenLine } = readTerraformText(text, syntax);
+  if (brokenLine === undefined) return { name, body };
+  return { name, body, unread: unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine) };
 }
-
-/** Terraform merges its blocks into those of the other files of the folder. @see https://developer.hashicorp.com/terraform/language/files/override */
-const overrideFile = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
-const overridden = 'An override file changes only the source or only the version of a module call';

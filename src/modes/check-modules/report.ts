@@ -23,6 +23,7 @@ import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { Published } from '../../text/published.ts';
+import type { Program } from './module-calls.ts';
 
 /** A module call that resolves to a version that its consumers have to leave. */
 export interface Finding {
@@ -31,8 +32,10 @@ export interface Finding {
   readonly module: string;
   /** Empty without one. */
   readonly constraint: string;
-  /** The version that Terraform resolves the constraint to. */
+  /** The version that the constraint resolves to. */
   readonly version: string;
+  /** Set where Terraform and OpenTofu both read the folder, and resolve the call differently. */
+  readonly program?: Program | undefined;
   readonly state: 'revoked' | 'deprecated';
   /** One line; perhaps empty. */
   readonly reason: string;
@@ -55,6 +58,8 @@ export interface Unchecked {
   /** A sentence without its period. */
   readonly problem: string;
   readonly places: readonly Location[];
+  /** Whether it is a remark about a call that was checked. */
+  readonly isChecked?: true;
 }
 
 export interface CheckOutcome {
@@ -130,11 +135,11 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
         line: `${message}. ${move}`,
       };
     }),
-    ...unchecked.map(({ level, problem, places }): Problem => {
-      const isFailing = failOn === 'unchecked' && places.length > 0;
+    ...unchecked.map(({ level, problem, places, isChecked }): Problem => {
+      const isFailing = failOn === 'unchecked' && places.length > 0 && isChecked !== true;
       const more =
         places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
-      const message = `Not checked: ${problem}${more}.`;
+      const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
       const hint = 'Correct what the message names, or write source and version of the call as literals.';
       return {
         kind: isFailing ? 'error' : level,
@@ -192,10 +197,13 @@ function placeText({ file, line }: Location): string {
 function checkHeadline({ registry, calls, findings, unchecked, failures }: CheckOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
-  const left = unchecked.flatMap(({ places }) => places).length;
+  const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
   const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
-  if (calls === 0) return `No module call of \`${registry}\`${rest}`;
+  if (calls === 0)
+    return left === 0
+      ? `No module call of \`${registry}\``
+      : `${left} not checked; no other module call of \`${registry}\``;
   return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
 }
 
@@ -213,9 +221,9 @@ function countFindings(findings: readonly Finding[]): string {
 }
 
 /** The problem of a call, as a plain sentence without its period. */
-function describeFinding({ module, version, state, constraint, reason }: Finding): string {
+function describeFinding({ module, version, program, state, constraint, reason }: Finding): string {
   const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-  return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+  return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 
 /** What to do about it, as a sentence. */
@@ -240,8 +248,8 @@ export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurround
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
   const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
   // An item for each module, constraint and version, with all calls of it; a table is cut off on phones.
-  const same = Map.groupBy(findings, ({ module, constraint, version }) =>
-    JSON.stringify([module, constraint, version]),
+  const same = Map.groupBy(findings, ({ module, constraint, version, program }) =>
+    JSON.stringify([module, constraint, version, program]),
   );
   const document = {
     head: [marker === nothing ? heading : joinLines([marker, heading])],
@@ -249,9 +257,9 @@ export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurround
       itemList(failureItems(failures, fileUrl)),
       itemList([...same.values()].map((own) => findingItem(own, surroundings))),
       itemList(
-        unchecked.map(({ problem, places }) => {
+        unchecked.map(({ problem, places, isChecked }) => {
           const where = places.length === 0 ? nothing : md`${linkPlaces(places, surroundings)}: `;
-          return md`- Not checked: ${where}${prose(problem)}.`;
+          return md`- ${isChecked === true ? nothing : md`Not checked: `}${where}${prose(problem)}.`;
         }),
       ),
     ],
@@ -272,17 +280,18 @@ function signOf(outcome: CheckOutcome): Sign {
 function findingItem(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {
   const [first] = calls;
   if (first === undefined) return nothing;
-  const { module, constraint, version, state, reason, link: url } = first;
+  const { module, constraint, version, program, state, reason, link: url } = first;
   const call = join([code(module), constraint === '' ? nothing : name(constraint)], ' ');
   const source = url === '' ? nothing : md`(${link(name(new URL(url).host), url)})`;
   const why =
     reason === '' && url === '' ? nothing : md`: ${join([reason === '' ? nothing : prose(reason), source], ' ')}`;
+  const where = program === undefined ? nothing : md` in ${prose(program)}`;
   const end = url === '' && /[.!?]$/.test(reason) ? nothing : md`.`;
   const places = linkPlaces(
     calls.map(({ place }) => place),
     surroundings,
   );
-  return md`- ${call} resolves to ${code(version)}, **${prose(state)}**${why}${end} ${prose(describeMove(first))} Called in ${places}.`;
+  return md`- ${call} resolves to ${code(version)}${where}, **${prose(state)}**${why}${end} ${prose(describeMove(first))} Called in ${places}.`;
 }
 
 function linkPlaces(places: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import {
+  readRole,
   readRunStart,
   requestEmptyComment,
   requestStatusOfNoCommit,
@@ -10,7 +11,7 @@ import {
 import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
-import { attempt, checksOf, failed, passed, skipped, unknown, type Check, type Finding } from './findings.ts';
+import { attempt, checksOf, failed, passed, skipped, unknown, warned, type Check, type Finding } from './findings.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
 
@@ -35,10 +36,19 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
     return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
   }
   const github = await connectGitHub(context, githubToken);
-  return checks(async (permission) => {
+  const permissions = await checks(async (permission) => {
     const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
     return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
   });
+  const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
+  // Of GitHub every token may ask for roles.
+  if (github.forge.isGitHub() || reviewed.length === 0) return permissions;
+  const asked = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
+  const roles =
+    'failure' in asked
+      ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
+      : passed('`github-token` may ask for roles');
+  return [...permissions, checksOf(reviewed)('github-roles', 'Roles of people', roles)];
 }
 
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
@@ -54,7 +64,7 @@ type Permitted = 'granted' | { readonly denied: ActionError } | { readonly notKn
 interface PermissionQuery {
   readonly github: GitHub;
   readonly repository: Repository;
-  readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'graphqlUrl' | 'runId'>;
+  readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'runId'>;
 }
 
 async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Permitted> {
@@ -63,8 +73,8 @@ async function askPermission(permission: GitHubPermission, query: PermissionQuer
     return event.runId === undefined
       ? { notKnown: 'the run has no ID' }
       : permittedBy(readRunStart(github, repository, event.runId));
-  // Gitea and Forgejo have no GraphQL, and check the content of a request in another order.
-  if (event.graphqlUrl === undefined)
+  // Only GitHub is known to check the permission before the content.
+  if (!github.forge.isGitHub())
     return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
   switch (permission) {
     case 'pull-requests: write': {

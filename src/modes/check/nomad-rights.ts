@@ -15,6 +15,7 @@ import {
 } from '../needs.ts';
 import { checksOf, failed, passed, skipped, unknown, warned, type Check, type Finding } from './findings.ts';
 import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
+import { unknownTokenError } from '../../operations/connect-nomad.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
@@ -104,7 +105,8 @@ function explainUnread(error: ActionError): TokenAnswer {
   if (!(error instanceof ServiceError)) throw error;
   // Before 1.11.2.
   if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
-  if (error.reason === 'unauthorized') return { finding: failed(unknownToken(error)), rights: 'invalid' };
+  if (error.reason === 'unauthorized')
+    return { finding: failed(unknownTokenError('Nomad does not recognize this token', error)), rights: 'invalid' };
   return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 
@@ -120,16 +122,6 @@ type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 function management({ Name }: OwnToken): Finding {
   const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
   return warned(found, 'Use a token with a policy that has only what the modes need.');
-}
-
-function unknownToken(error: ActionError): ActionError {
-  return new ActionError({
-    reason: 'unauthorized',
-    message: 'Nomad does not recognize this token',
-    help: 'missing-right',
-    hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
-    cause: error,
-  });
 }
 
 function judgeToken({ Name, ExpirationTime, Policies, Roles }: OwnToken, arePoliciesRead: boolean): Finding {

@@ -3,13 +3,16 @@ import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { ActionError } from '../../errors.ts';
-import {
-  readPermittedCommand,
-  type JudgedCommand,
-  type PermittedCommand,
-} from '../../operations/commands/judge-command.ts';
+import type { JudgedCommand, PermittedCommand } from '../../operations/commands/judge-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
-import { judgeOrReply, openStage, react, replyTo, type CommandStage } from '../../operations/commands/run-command.ts';
+import {
+  judgeOrReply,
+  openStage,
+  permitOrReply,
+  react,
+  replyTo,
+  type CommandStage,
+} from '../../operations/commands/run-command.ts';
 import { commandInputs, readCommandInputs, type CommandInputs } from './inputs.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -79,14 +82,14 @@ function acceptedReport({ command, comment, job, pullRequest }: JudgedCommand): 
 }
 
 function refusedReport(refusal: CommandRefusal, permitted: PermittedCommand | undefined): ShortReport {
-  const { message, hint, reason } = refusal;
+  const { message, hint, reason, options } = refusal;
   const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
   return {
     headline: message,
     sign: '⚪',
     failures: [],
-    notes: permitted === undefined ? [] : [{ level: 'warning', text }],
-    body: permitted === undefined && hint !== undefined ? [whole(prose(hint))] : [],
+    notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
+    body: options.isSilent === true && hint !== undefined ? [whole(prose(hint))] : [],
     outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
   };
 }
@@ -97,7 +100,7 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<Comman
   let permitted: PermittedCommand | undefined;
   try {
     const stage = await openStage({ ...context, settings, nomad: undefined });
-    permitted = await readPermittedCommand(stage);
+    permitted = await permitOrReply(stage);
     return await answer(stage, permitted);
   } catch (error) {
     if (error instanceof CommandRefusal) return { kind: 'refused', refusal: error, permitted };

@@ -1,35 +1,33 @@
 import pMap from 'p-map';
-import { ActionError, orElse, orUndefined, ServiceError, withErrors, type Note } from '../../errors.ts';
-import { isWrittenByOutrider, moduleName } from '../../clients/registry/module.ts';
-import { versionName } from '../../clients/registry/version.ts';
-import { changeModules, nothingChanged } from '../../operations/modules/change-modules.ts';
-import { findTargets } from '../../operations/modules/find-targets.ts';
+import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
+import { isWrittenByOutrider, moduleName, type Module } from '../../clients/registry/module.ts';
+import { listedName, versionName, type Version } from '../../clients/registry/version.ts';
+import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
-  forEachModule,
   readModule,
-  startModuleRun,
-  undecidedModule,
   type ModuleRun,
+  type ModuleState,
   type PlannedModule,
   type PlannedVersion,
   type ReleaseTarget,
 } from '../../operations/modules/module-run.ts';
 import {
   decideVersions,
+  isVersion,
   newestVersion,
   successorsOf,
   type Decision,
   type ModuleVersion,
   type ReleaseContext,
 } from '../../operations/modules/policy.ts';
+import { isOneModule } from '../../operations/modules/module-inputs.ts';
 import { deprecationText, type TextContext } from '../../operations/modules/template.ts';
 import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './inputs.ts';
-import { waitForVersion } from './wait-for-version.ts';
+import { formatDuration } from '../../text/times.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
-import type { RunContext } from '../../operations/run-context.ts';
 import type { Mode } from '../mode.ts';
 
 /**
@@ -42,18 +40,14 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
   activity: 'Deprecating',
   writes: ['deprecate'],
   read: readDeprecateInputs,
-  run: async (inputs, context) => withErrors(deprecate(inputs, context), nothingChanged(inputs, context)),
+  run: async (inputs, context) => {
+    const waitUntil = performance.now() + inputs.waitForVersion;
+    return runOverModules(inputs, context, (target, run) =>
+      decideDeprecations(target, { ...run, inputs, event: context.event, waitUntil }),
+    );
+  },
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };
-
-async function deprecate(inputs: DeprecateInputs, context: RunContext): Promise<RegistryOutcome> {
-  const waitUntil = performance.now() + inputs.waitForVersion;
-  const run = startModuleRun(inputs, context);
-  const found = await findTargets(inputs, context.event, run);
-  const decide = async (target: ReleaseTarget): Promise<PlannedModule> =>
-    decideDeprecations(target, { ...run, inputs, tag: found.tag, event: context.event, waitUntil });
-  return changeModules(await forEachModule(found.targets, decide, undecidedModule), found, inputs, run);
-}
 
 interface DeprecateRun extends ModuleRun {
   readonly inputs: DeprecateInputs;
@@ -73,8 +67,7 @@ export async function decideDeprecations(
   const { versions, record } =
     version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
   const released = version ?? newestVersion(versions, { withdrawn: undefined, scope: 'owned' });
-  const isOnly = inputs.modules.modules.length === 1 && inputs.modules.patterns.length === 0;
-  if (version === undefined && released !== undefined && isOnly) {
+  if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
   const target = { module, version: released };
@@ -183,4 +176,66 @@ function checkLinks(planned: readonly PlannedVersion[]): void {
       help: 'invalid-value',
     });
   }
+}
+
+/** Milliseconds between reads, at first, in the first minute, and later: most versions are published in the first minute. */
+const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
+
+/**
+ * Waits until the registry has published a version, which takes some time after its tag was pushed. Logs each change of its status.
+ *
+ * @returns the module at that time
+ * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
+ */
+async function waitForVersion(
+  { module, version }: { readonly module: Module; readonly version: Version },
+  { registry, runLog, signal, pace, waitUntil }: DeprecateRun,
+): Promise<ModuleState> {
+  const name = `${moduleName(module)} ${versionName(version)}`;
+  const started = performance.now();
+  /** Empty before the first answer. */
+  let logged = '';
+  const describe = (): string =>
+    logged === '' ? '' : `Waiting for ${name}: ${logged}; ${formatDuration(waitUntil - performance.now())} left`;
+  return runLog.waitFor(describe, async () => {
+    for (let pause = minPause; ;) {
+      const state = await readModule(registry, module).catch((error: unknown) => {
+        // A registry that has answered before may do so again.
+        if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
+        throw error;
+      });
+      const isError = state instanceof ServiceError;
+      const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
+      if (!isError && status === 'ok') return state;
+      if (!isError && status.endsWith('_failed')) throw ingressFailed(name, status, state, version);
+      const left = waitUntil - performance.now();
+      if (left <= 0) throw isError ? state : timeoutError(name, status);
+      const isNew = status !== logged;
+      logged = status;
+      if (isNew) runLog.progress(describe());
+      await pace.pause(Math.min(pause, left), signal);
+      pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
+    }
+  });
+}
+
+function findStatus({ versions }: ModuleState, version: Version): string {
+  return versions.find((one) => isVersion(one.version, version))?.status ?? 'not in the registry yet';
+}
+
+function ingressFailed(name: string, status: string, { record }: ModuleState, version: Version): ActionError {
+  const own = record?.statuses?.find((one) => listedName(one.version) === versionName(version));
+  return new ActionError({
+    reason: 'ingress-failed',
+    message: `The registry could not publish ${name}: ${status}${own?.error ? `: ${own.error}` : ''}; nothing was deprecated`,
+    hint: 'Fix the module and release it again.',
+  });
+}
+
+function timeoutError(name: string, status: string): ActionError {
+  return new ActionError({
+    reason: 'timed-out',
+    message: `${name} was not published in time: ${status}; nothing was deprecated`,
+    hint: 'Check the module in the registry. Re-run the job once the version is published, or raise `wait-for-version`.',
+  });
 }

@@ -1,4 +1,4 @@
-import { unknownPlaceholders } from '../../operations/modules/template.ts';
+import { placeholderList, unknownPlaceholders } from '../../operations/modules/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -61,7 +61,6 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
 
 function checkTemplate(name: string, template: string, errors: InputErrors): void {
   for (const unknown of unknownPlaceholders(template)) {
-    const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
-    errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, hint);
+    errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, placeholderList);
   }
 }

@@ -25,8 +25,8 @@ export interface Dispatch {
 export interface LineOptions {
   /** The path in the input. */
   readonly file: string;
-  /** For lines that do not set these. */
-  readonly defaults: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>;
+  /** Of all lines. */
+  readonly meta: Dispatch['meta'];
   readonly dialect: DialectName;
 }
 
@@ -56,7 +56,7 @@ interface LineError {
 }
 
 /** Reads `payloads-file`: one JSON object per line; blank lines are ignored. */
-export function readPayloadLines(bytes: Buffer, { file, defaults, dialect }: LineOptions): ReadLines {
+export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOptions): ReadLines {
   const fail = (what: string, hint: string, line?: number): ActionError =>
     new ActionError({
       reason: 'input',
@@ -77,12 +77,12 @@ export function readPayloadLines(bytes: Buffer, { file, defaults, dialect }: Lin
     'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : [],
   );
   const dispatches = read.flatMap(({ line, read: one }) =>
-    'error' in one ? [] : [{ line, ...defaults, ...one, meta: { ...defaults.meta, ...one.meta } }],
+    'error' in one ? [] : [{ line, ...one, meta: { ...meta, ...one.meta } }],
   );
   return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
 }
 
-type LineRead = Pick<Dispatch, 'payload' | 'meta' | 'token'> & Partial<Dispatch>;
+type LineRead = Omit<Dispatch, 'line'>;
 
 function readLine(text: string, dialect: DialectName): LineRead | LineError {
   const shape =
@@ -118,13 +118,12 @@ function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): Lin
     const name = base64 === undefined ? 'payload' : 'payload-base64';
     return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
   }
-  const idPrefixTemplate = line['id-prefix-template'];
   return {
     payload: payload.value.length === 0 ? undefined : payload.value,
     meta,
     token: line['idempotency-token'],
-    ...(priority === undefined ? {} : { priority }),
-    ...(idPrefixTemplate === undefined ? {} : { idPrefixTemplate }),
+    priority,
+    idPrefixTemplate: line['id-prefix-template'],
   };
 }
 

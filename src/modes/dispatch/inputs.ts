@@ -2,14 +2,7 @@ import { jobWriteInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import {
-  checkSize,
-  readBase64,
-  readPayloadFile,
-  readPayloadLines,
-  type Dispatch,
-  type LineOptions,
-} from './dispatches.ts';
+import { checkSize, readPayloadFile, readPayloadLines, type Dispatch, type LineOptions } from './dispatches.ts';
 import type { Assignment } from '../../inputs/kinds.ts';
 import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
 
@@ -19,27 +12,18 @@ export const dispatchInputs = {
     kind: kinds.text,
     text: 'Payload as text. White space around it is removed.',
   },
-  'payload-base64': { kind: kinds.text, text: 'Payload as standard base64.' },
   'payload-file': {
     kind: kinds.text,
     text: 'File with the payload, which is sent unchanged.',
   },
   'payloads-file': {
     kind: kinds.text,
-    text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults.',
+    text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The input `meta` is the default.',
   },
   meta: shared.meta,
   'idempotency-token': {
     kind: kinds.text,
     text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
-  },
-  'id-prefix-template': {
-    kind: kinds.text,
-    text: "Prefix of the dispatched job's ID.",
-  },
-  priority: {
-    kind: kinds.priority,
-    text: 'Priority of the dispatched job, 1 to 100; that of the parameterized job if empty. Requires Nomad 1.10.1.',
   },
 } as const satisfies InputTable;
 
@@ -50,21 +34,29 @@ export type DispatchInputs = ReturnType<typeof readDispatchInputs>;
 export function readDispatchInputs(values: DispatchValues, source: InputSource) {
   const inputs = readJobInputs(values, source);
   checkContradictions(values, source.errors);
-  const { payloadsFile: file, idempotencyToken: token, idPrefixTemplate, priority } = values;
-  const defaults = { meta: readMeta(values.meta, source.errors), idPrefixTemplate, priority };
+  const { payloadsFile: file, idempotencyToken: token } = values;
+  const meta = readMeta(values.meta, source.errors);
   const dispatches: readonly Dispatch[] =
     file === undefined
-      ? [{ ...defaults, line: undefined, token, payload: readPayload(values, source) }]
-      : readLines({ file, defaults, dialect: values.dialect }, source);
+      ? [
+          {
+            meta,
+            idPrefixTemplate: undefined,
+            priority: undefined,
+            line: undefined,
+            token,
+            payload: readPayload(values, source),
+          },
+        ]
+      : readLines({ file, meta, dialect: values.dialect }, source);
   return { ...inputs, dispatches };
 }
 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {
-  const { payload, payloadFile, payloadBase64, payloadsFile } = values;
+  const { payload, payloadFile, payloadsFile } = values;
   const payloads = {
     payload,
     'payload-file': payloadFile,
-    'payload-base64': payloadBase64,
     'payloads-file': payloadsFile,
   };
   const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
@@ -80,14 +72,13 @@ function readMeta(lines: readonly Assignment[], errors: InputErrors): Readonly<R
 }
 
 function readPayload(
-  { payload, payloadFile, payloadBase64, dialect }: DispatchValues,
+  { payload, payloadFile, dialect }: DispatchValues,
   { workspace, errors }: InputSource,
 ): Buffer | undefined {
   const bytesOf = (name: string, read: Read<Buffer>): Buffer | undefined =>
     errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
   if (payload !== undefined) return bytesOf('payload', { value: Buffer.from(payload) });
-  if (payloadFile !== undefined) return bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
-  return payloadBase64 === undefined ? undefined : bytesOf('payload-base64', readBase64(payloadBase64));
+  return payloadFile === undefined ? undefined : bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
 }
 
 function readLines(options: LineOptions, { workspace, errors }: InputSource): readonly Dispatch[] {

@@ -3,7 +3,7 @@ import { ActionError, withErrors } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
-import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { surroundingsOf, withRunPage } from '../../operations/comments/comment-target.ts';
 import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
@@ -41,13 +41,14 @@ interface DriftReportInput {
 }
 
 async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
-  const { event, workspace } = context;
+  const { workspace } = context;
   const place = await findRepository(inputs, context);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
-  const commit = checkout?.commit ?? event.sha;
+  const commit = checkout?.commit ?? context.event.sha;
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-  const branch = 'branch' in place ? place.branch : (event.subject.defaultBranch ?? 'main');
-  const shown = { ...surroundingsAt(branch, inputs, context), commit };
+  const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
+  const event = await withRunPage(context.event, 'github' in place ? place : undefined);
+  const shown = { ...surroundingsAt(branch, inputs, { ...context, event }), commit };
   const issue = async (): Promise<KeptIssue> => {
     if (!('branch' in place)) return place;
     const other = await findOtherCheckout(place, { ...outcome, checkout, workspace, commit });

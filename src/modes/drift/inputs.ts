@@ -1,7 +1,7 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from '../../inputs/connection.ts';
 import { jobFileInputs, readJobFileInputs } from '../../inputs/job-files.ts';
 import * as kinds from '../../inputs/kinds.ts';
-import { readIdentifier } from '../../inputs/github.ts';
+import { readEnvironment } from '../../inputs/github.ts';
 import { readRedaction, redactionInputs, verbose } from '../../inputs/redaction.ts';
 import * as shared from '../../inputs/shared.ts';
 import { readIgnorePattern } from './ignored-fields.ts';
@@ -17,6 +17,7 @@ export const driftInputs = {
   'preserve-counts': shared.preserveCounts,
   ignore: {
     kind: kinds.list,
+    inFile: 'only',
     text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
   },
   issue: {
@@ -24,12 +25,8 @@ export const driftInputs = {
     default: 'auto',
     text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
   },
-  'issue-id': {
-    kind: kinds.text,
-    default: 'default',
-    text: 'Identifier of the issue, for several in a repository, such as one for each environment.',
-  },
-  'issue-labels': { kind: kinds.list, text: 'Labels of a new issue, one per line.' },
+  environment: shared.environment,
+  'issue-labels': { kind: kinds.list, inFile: 'only', text: 'Labels of a new issue, one per line.' },
   'fail-on-drift': {
     kind: kinds.boolean,
     default: 'false',
@@ -50,7 +47,7 @@ export function readDriftInputs(values: InputValues<typeof driftInputs>, source:
   const redaction = readRedaction(values, source);
   const ui = readUiAddress(values, nomad, errors);
   const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', readIgnorePattern(line)) ?? []);
-  const id = readIdentifier('issue-id', values.issueId, errors);
+  const id = readEnvironment(values.environment, errors);
   if (nomad.namespace === '*')
     errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   return {

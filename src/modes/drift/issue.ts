@@ -1,9 +1,11 @@
 import { commentLimit } from '../../text/fit.ts';
 import { md } from '../../text/markdown.ts';
+import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import {
   findIssues,
+  findMissingLabels,
   issueMarker,
   type IssuePlace,
   createIssue,
@@ -122,7 +124,9 @@ async function openIssue(body: Published, { place, labels, context }: IssueOptio
     },
     pauses: [],
   });
-  return { ...noIssue, url: opened.html_url };
+  const missing = findMissingLabels(opened, labels);
+  const text = `The issue has no label ${codeList(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
+  return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 
 /** @param why the end of a sentence */

@@ -17,8 +17,8 @@ import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow.
- * Takes a prefix or a filter; returns the jobs of all pages.
- * It changes nothing. The metadata is shown only with `include-meta`, and its values only where `reveal` names them.
+ * Takes a filter; returns the jobs of all pages.
+ * It changes nothing. Metadata is shown only where `reveal` names it.
  */
 export const mode = nomadMode({
   inputs: listInputs,
@@ -30,10 +30,17 @@ export const mode = nomadMode({
   report: listReport,
 });
 
+/** Jobs per request: all pages are read. */
+const perPage = 100;
+
+/** Without `reveal`, all values of metadata would be hidden. */
+function showsMeta({ redaction }: ListInputs): boolean {
+  return redaction.reveal.length > 0;
+}
+
 /** @throws ActionError `input` for an invalid filter */
 async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<readonly JobStub[]> {
-  const { prefix, filter, perPage, includeMeta } = inputs;
-  const request = { prefix, filter, perPage, meta: includeMeta || undefined };
+  const request = { filter: inputs.filter, perPage, meta: showsMeta(inputs) || undefined };
   const pages = await Array.fromAsync(nomad.pages.listJobs(request));
   const rules = liveRules(redactor, inputs.redaction);
   return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
@@ -91,10 +98,10 @@ function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | 
   };
 }
 
-function listHeadline({ jobs, inputs: { nomad, prefix, filter } }: Listed): string {
+function listHeadline({ jobs, inputs: { nomad, filter } }: Listed): string {
   const { namespace } = nomad;
   const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
-  const adjective = (prefix ?? filter) === undefined ? '' : 'matching ';
+  const adjective = filter === undefined ? '' : 'matching ';
   if (jobs.length === 0) return `No ${adjective}jobs in ${where}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
@@ -118,12 +125,12 @@ function isShort(job: JobStub): boolean {
   });
 }
 
-function notes({ jobs, inputs: { includeMeta } }: Listed): readonly Note[] {
+function notes({ jobs, inputs }: Listed): readonly Note[] {
   return [
     jobs.length === 0
       ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
       : '',
-    includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
+    showsMeta(inputs) && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
       ? 'No job has metadata.'
       : '',
   ]
@@ -133,7 +140,7 @@ function notes({ jobs, inputs: { includeMeta } }: Listed): readonly Note[] {
 }
 
 function tooMany(count: number): string {
-  return `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+  return `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 
 function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
@@ -224,12 +231,12 @@ function matrixRow({ ID, Namespace, Type, Status }: JobStub, region: string): ob
   return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 
-function describeListed(job: JobStub, { nomad: { region }, includeMeta }: ListInputs): ResultJob {
+function describeListed(job: JobStub, inputs: ListInputs): ResultJob {
   const children = job.JobSummary?.Children;
   return resultJob({
     id: job.ID,
     namespace: job.Namespace,
-    region: region ?? '',
+    region: inputs.nomad.region ?? '',
     type: job.Type,
     status: job.Status,
     stopped: job.Stop,
@@ -241,7 +248,7 @@ function describeListed(job: JobStub, { nomad: { region }, includeMeta }: ListIn
     ...(children === null || children === undefined ? {} : { children: lowered(children) }),
     index: job.JobModifyIndex,
     submitted: job.SubmitTime?.toISOString() ?? '',
-    ...(includeMeta ? { meta: job.Meta } : {}),
+    ...(showsMeta(inputs) ? { meta: job.Meta } : {}),
   });
 }
 

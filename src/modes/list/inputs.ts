@@ -6,20 +6,9 @@ import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts
 
 export const listInputs = {
   ...nomadInputs,
-  prefix: { kind: kinds.text, text: 'Only jobs whose ID starts with this text.' },
   filter: {
     kind: kinds.text,
-    text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"`.',
-  },
-  'per-page': {
-    kind: kinds.count,
-    default: '100',
-    text: 'Number of jobs per request. All pages are read.',
-  },
-  'include-meta': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Include the metadata of jobs in the output `jobs`. Values are hidden unless `reveal` names them, such as `Meta[owner]`.',
+    text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"` or `ID matches "^web-"`.',
   },
   ...uiInputs,
   ...redactionInputs,

@@ -8,6 +8,7 @@ export const parseInputs = {
   ...nomadInputs,
   ...jobFileInputs,
   'github-token': shared.githubToken,
+  environment: shared.environment,
   ...revealInput,
 } as const satisfies InputTable;
 

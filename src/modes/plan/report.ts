@@ -45,7 +45,8 @@ export function planReport({ outcome, surroundings, comment, isOfFork }: PlanRep
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, comment?.keys);
   const notice = outageNotice(allFailures(outcome), surroundings);
-  const create = allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
+  const hasNews = allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
+  const create = hasNews || outcome.isTouched === true;
   return {
     errors: allFailures(outcome),
     log: planLog(outcome),

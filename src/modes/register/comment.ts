@@ -20,7 +20,6 @@ import {
   prose,
 } from '../../text/markdown.ts';
 import {
-  describeUnreviewed,
   isRefused,
   neverLaunching,
   onlyJob,
@@ -84,7 +83,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   const { environment, marker, record, door } = surroundings;
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
-  const warnings = [...(outcome.unreviewed ?? []).map(describeUnreviewed), ...neverLaunching(outcome)];
+  const warnings = neverLaunching(outcome);
   const removed = outcome.removed.map((one) => md`- ${prose(describeRemovedState(one, outcome.jobs))}`);
   const document = {
     head: [
@@ -92,6 +91,9 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
     ],
     blocks: [
+      whole(
+        outcome.registeredWith === undefined ? nothing : md`Registered with pull request #${outcome.registeredWith}.`,
+      ),
       calloutList(
         'WARNING',
         warnings.map((one) => prose(one)),

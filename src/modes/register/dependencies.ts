@@ -4,6 +4,7 @@ import type { FollowDependencies } from '../../operations/follow/follow-until-en
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { RunContext } from '../../operations/run-context.ts';
+import type { latestDeployments } from '../../operations/find-job.ts';
 import type { Review } from '../../operations/review/find-review.ts';
 import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -23,6 +24,7 @@ export interface RegisterDependencies
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
+  readonly latestOf: ReturnType<typeof latestDeployments>;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
 }
 

@@ -23,9 +23,7 @@ import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { findOnlyCause } from '../../report/failure-items.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
-import { reasonOf } from '../../review/validate-record.ts';
 import type { ReviewRecord } from '../../review/record.ts';
-import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {
@@ -243,7 +241,7 @@ function failureOf(
       return failure(
         'not-reviewed',
         equalInputs(state.inputs) ??
-          `${again} If the plan has too many jobs for one record, split it with one \`comment-id\` for each part.`,
+          `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
     case 'done':
       return failure(
@@ -364,9 +362,4 @@ export function stateLabel(state: RegisterState): string {
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
   return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : rolloutKinds[rollout.kind];
-}
-
-/** Why the plan of another pull request of the commit does not count, in a sentence. */
-export function describeUnreviewed({ number, refusal }: UnreviewedPull): string {
-  return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${reasonOf(refusal)}.`;
 }

@@ -3,8 +3,10 @@ import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
+import { latestDeployments } from '../../operations/find-job.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { withRunPage } from '../../operations/comments/comment-target.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { findReview } from '../../operations/review/find-review.ts';
@@ -33,9 +35,10 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
-  const run = { ...context, inputs };
-  const { found, failures } = await withErrors(findCommit(run), { found: undefined, failures: [] });
-  const reporter = createReporter(run, found?.review.pullRequest);
+  const looking = { ...context, inputs };
+  const { found, failures } = await withErrors(findCommit(looking), { found: undefined, failures: [] });
+  const run = { ...looking, event: await withRunPage(context.event, found?.review.pullRequest?.place) };
+  const reporter = createReporter(run, found?.review);
   if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
   return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));
 }
@@ -59,18 +62,20 @@ async function registerCommit(
   { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
-  const jobs = await jobDependencies(
-    { inputs, githubToken: inputs.comment.token, pullRequests: [...review.bases.keys()] },
-    run,
-  );
+  const { token } = inputs.comment;
+  // Without a plan only GitHub knows whether the pull request removes a job.
+  const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+  const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+  const jobs = await jobDependencies(asked, run);
   return registerAll({
     ...run,
     ...jobs,
     review,
+    latestOf: latestDeployments(jobs.nomad),
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,
-    base: await findTrustedBase(run, inputs.comment.token),
+    base: await findTrustedBase(run, token),
     progress: createProgress(runner, 'Planned'),
     reporter,
   });

@@ -18,6 +18,7 @@ import {
   type ReviewedJob,
   type ReviewRecord,
 } from '../../review/record.ts';
+import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 interface JudgedPlans {
@@ -55,6 +56,8 @@ interface WritingPlan {
   readonly hits: readonly GuardedChange[];
   /** The numbers of all pull requests that change one of its jobs in this commit. */
   readonly together: readonly number[];
+  /** Whether nothing but canaries of an earlier registration would be promoted by it. */
+  readonly isPromotion: boolean;
 }
 
 /**
@@ -63,45 +66,52 @@ interface WritingPlan {
  */
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
+  stops: readonly JudgedStop[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedFirst> {
   const nothing = { approvals: [], hits: [], failures: [] };
   if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
   const written = candidates.filter(isToBeWritten);
-  const plans = plansOf(written, dependencies);
+  const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
+  const plans = plansOf(written, due, dependencies);
   const consents = consentsOf(plans, dependencies);
+  const earlier = earlierConsents(plans, consents, dependencies);
   const judge = async (findChanged: () => Promise<readonly ActionError[]>): Promise<JudgedPlans> =>
-    judgeConsents(plans, { consents, findChanged }, dependencies);
+    judgeConsents(plans, { consents, earlier, findChanged }, dependencies);
   const first = await judge(async () => changedSince(written, consents, dependencies));
   return { ...first, consents, again: async () => judge(async () => []) };
 }
 
 interface Consenting {
   readonly consents: readonly Consent[];
+  readonly earlier: readonly Consent[];
   readonly findChanged: () => Promise<readonly ActionError[]>;
 }
 
 async function judgeConsents(
   plans: readonly WritingPlan[],
-  { consents, findChanged }: Consenting,
+  { consents, earlier, findChanged }: Consenting,
   dependencies: RegisterDependencies,
 ): Promise<JudgedPlans> {
   const { pullRequest: own, found } = dependencies.review;
   const nameOf = ({ pullRequest }: ApprovalCount): string =>
     consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
-    if (consents.length === 0) return { approvals: [], failures: [] };
+    if (consents.length + earlier.length === 0) return { approvals: [], failures: [] };
     if (own === undefined) throw new Error('A record without its pull request');
     const approvals = await countConsents(own.place, consents, found);
     const short = approvals.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
-      return why === undefined ? [] : [notApproved(why)];
+      return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
     });
-    return { approvals, failures: [...short, ...(await findChanged())] };
+    const before = await countConsents(own.place, earlier, found);
+    const withdrawn = before.flatMap((count) => describeShortfall(count, 'the plan that was registered') ?? []);
+    const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why)), ...(await findChanged())];
+    return { approvals: [...approvals, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
-    const isNeeded = consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+    const isNeeded = [...consents, ...earlier].some(({ rules }) => rules.some(({ of }) => of === 'plan'));
     return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
   });
   const judged = plans.flatMap(({ record, hits }) => {
@@ -119,30 +129,35 @@ async function judgeConsents(
   return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
 
-function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDependencies): readonly WritingPlan[] {
-  const { inputs, review } = dependencies;
-  const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+function plansOf(
+  written: readonly PlannedCandidate[],
+  stops: readonly RecordedEntry<RemovedJob>[],
+  dependencies: RegisterDependencies,
+): readonly WritingPlan[] {
   const changes = [
     ...written.map((one) => ({
       own: one.reviewed,
       hits: hitsOfJob(one),
       others: othersOf(one, dependencies),
       shown: one.planned,
+      isPromotion: one.asked === undefined,
     })),
     ...stops.map((own) => ({
       own,
       hits: hitsOfStop(own, dependencies),
       others: findOthers(own.entry, own, dependencies),
       shown: own.entry,
+      isPromotion: false,
     })),
-  ].flatMap(({ own, hits, others, shown }): readonly WritingPlan[] => {
+  ].flatMap(({ own, hits, others, shown, isPromotion }): readonly WritingPlan[] => {
     const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
     const plans = others.map(({ entry, record }) => ({
       record,
       hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
       together,
+      isPromotion,
     }));
-    return [{ record: own?.record, hits, together }, ...plans];
+    return [{ record: own?.record, hits, together, isPromotion }, ...plans];
   });
   return Array.from(
     Map.groupBy(changes, ({ record }) => record),
@@ -150,6 +165,7 @@ function plansOf(written: readonly PlannedCandidate[], dependencies: RegisterDep
       record,
       hits: same.flatMap(({ hits }) => hits),
       together: [...new Set(same.flatMap(({ together }) => together))],
+      isPromotion: same.every(({ isPromotion }) => isPromotion),
     }),
   );
 }
@@ -219,13 +235,23 @@ function hitsOfStop(
     : [];
 }
 
-/** What the plan and this run ask of each plan, the stricter of both. Where a pull request has no plan that counts, nobody knows which jobs it changes, so that its authors count for all. */
-function consentsOf(
+/** What earlier registrations of the pull requests were asked, and no plan since has changed: it holds for each further write. */
+function earlierConsents(
   plans: readonly WritingPlan[],
-  { inputs, review: { unreviewed } }: RegisterDependencies,
+  consents: readonly Consent[],
+  { review: { reviewed } }: RegisterDependencies,
 ): readonly Consent[] {
-  return plans.flatMap(({ record, hits, together }): readonly Consent[] => {
-    if (record === undefined) return [];
+  if (plans.length === 0) return [];
+  const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
+  const now = new Set(consents.map((one) => JSON.stringify(one)));
+  const earlier = [...records].flatMap((record) => record?.registered ?? []);
+  return earlier.filter((one) => !now.has(JSON.stringify(one)));
+}
+
+/** What the plan and this run ask of each plan, the stricter of both. */
+function consentsOf(plans: readonly WritingPlan[], { inputs }: RegisterDependencies): readonly Consent[] {
+  return plans.flatMap(({ record, hits, together, isPromotion }): readonly Consent[] => {
+    if (record === undefined || (isPromotion && record.registered !== undefined)) return [];
     const { pullRequest, since, edited, approvals, guards } = record;
     const { names, role } = stricterGuarding(inputs.guarding, guards);
     const needed = Number(hits.some(({ isShown }) => isShown));
@@ -233,7 +259,7 @@ function consentsOf(
       ...approvalRules(stricterOf(approvals, inputs.approvals), undefined),
       ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role } as const]),
     ];
-    const others = [...together.filter((number) => number !== pullRequest), ...unreviewed.map(({ number }) => number)];
+    const others = together.filter((number) => number !== pullRequest);
     const also = others.length === 0 ? {} : { together: others };
     return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
   });
@@ -245,7 +271,7 @@ function guarded(
 ): ActionError {
   const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
   // That nobody has approved it is said by the refusal.
-  const isLacking = count === undefined || (count.objections.length === 0 && count.gap === undefined);
+  const isLacking = count === undefined || (count.objections.length === 0 && !(count.gap ?? count.unasked));
   const why = unread ?? (isLacking ? undefined : describeShortfall(count, 'the plan'));
   const [until, hint] =
     record === undefined
@@ -253,7 +279,8 @@ function guarded(
       : isShown
         ? [
             `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-            `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
+            count?.unasked?.hint ??
+              `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
           ]
         : [
             ', and the reviewed plan does not show it',
@@ -289,6 +316,9 @@ async function changedSince(
   });
   return judged.flat();
 }
+
+const gapHint =
+  'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 
 function notApproved(
   why: string,

@@ -5,7 +5,6 @@ import type { Comparison } from '../../review/compare.ts';
 import type { Consent, SignedRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
-import type { UnreviewedPull } from '../../operations/review/find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =
@@ -51,6 +50,8 @@ export interface ChildJobState {
 /** A job that its file does not declare any more. */
 export interface RemovedJobState extends ShownAddress {
   readonly file: string;
+  /** The pull request whose plan shows the stop. */
+  readonly judgedBy: number;
   readonly state:
     | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'moved' | 'dry-run' | 'held-back' }
     | {
@@ -75,10 +76,10 @@ export interface RegisterOutcome {
   readonly removed: readonly RemovedJobState[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
-  /** Further pull requests of the commit whose plans do not count, where a job is refused. */
-  readonly unreviewed?: readonly UnreviewedPull[];
   /** The pull requests whose plans jobs of the commit are judged by, if not by that of the run, by their job files. */
   readonly judgedBy?: ReadonlyMap<string, number>;
+  /** In the comment of another pull request of the commit: that of the run. */
+  readonly registeredWith?: number | undefined;
   /** The approvals of the plans; empty where none are needed, or nothing would be written. */
   readonly approvals?: readonly ApprovalCount[];
   /** What is asked of the plans of all pull requests in the commit; empty like `approvals`. */

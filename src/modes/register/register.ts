@@ -6,6 +6,7 @@ import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
+import { judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
 import {
   changedSince,
   determine,
@@ -13,7 +14,7 @@ import {
   readBranchHead,
   type BranchHead,
 } from '../../operations/review/branch-head.ts';
-import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
+import { type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, stopJudged } from './stop-removed.ts';
@@ -40,26 +41,28 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, dependencies);
+  const unplanned = await withErrors(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+  const stops = await judgeStops(collected, candidates, { ...dependencies, head });
+  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
-  // The plan of a pull request without a job file leaves no record.
-  const hasNothing =
-    (collected.noFiles !== undefined && !inputs.stopRemoved) ||
-    (dependencies.changes !== undefined && collected.jobs.length + collected.removed.length === 0);
-  const refusal = hasNothing ? undefined : review.refusal;
+  const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
   const checked = {
     reviewed: review.reviewed,
     planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
     without: undefined,
     failed,
     untouched: collected.untouched,
-    unreviewed: candidates.some(({ comparison: { kind } }) => kind === 'changed' || kind === 'unseen')
-      ? review.unreviewed
-      : [],
     judgedBy: judgedByOthers(review),
     failures:
       refusal === undefined
-        ? [...failures, ...unapproved, ...built.failures, ...denials, ...refusedChanges(candidates)]
+        ? [
+            ...failures,
+            ...unplanned.failures,
+            ...unapproved,
+            ...built.failures,
+            ...denials,
+            ...refusedChanges(candidates),
+          ]
         : [refusal],
     approvals,
     consents,
@@ -72,7 +75,6 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     jobs,
     milliseconds: performance.now() - started,
   });
-  const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const run: WholeRun = {
     ...checked,
     guarded: hits.map(({ hit }) => hit),
@@ -88,16 +90,23 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   };
   const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
   const obstacle = findObstacle(run);
-  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+  const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
-  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, false) };
+  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
   await rollOut(candidates, states, writing);
-  const written = states.all();
-  const isLater = written.some(({ state }) => 'written' in state);
-  const stopping = isLater ? writing : { ...writing, judgeAgain: async () => writing.evidenceOf };
-  const removed = await stopJudged(stops, stopping, written.every(isWell));
+  const removed = await stopJudged(stops, writing, states.all());
   return { ...outcomeOf(states.all()), removed };
+}
+
+/** Whether nothing would be written for a pull request on which Outrider has not commented: a plan without changes leaves no comment, and so no record. */
+function isWithoutPlan(
+  { collected, candidates, failed }: CheckedFiles,
+  { inputs, review, changes }: RegisterDependencies,
+): boolean {
+  const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
+  const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
+  return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
@@ -137,7 +146,7 @@ async function judgeHead(
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-  const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
+  const sought = soughtByFile(collected);
   const failures = wanted.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, sought.get(file) ?? new Set([file]));
     return name === undefined ? [] : [changedSince(file, name, head.branch)];

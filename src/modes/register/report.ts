@@ -7,14 +7,7 @@ import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, registerMarkdown, waitingJobs, type QuotedPlan } from './comment.ts';
 import { planIn } from '../../report/comment/quoted-plan.ts';
-import {
-  describeState,
-  describeUnreviewed,
-  neverLaunching,
-  registerFailures,
-  registerHeadline,
-  registerSign,
-} from './headline.ts';
+import { describeState, neverLaunching, registerFailures, registerHeadline, registerSign } from './headline.ts';
 import {
   filledJobs,
   lateValuesOf,
@@ -117,8 +110,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
     late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${describeLateValue(one)}`),
   );
-  const unreviewed = (outcome.unreviewed ?? []).map(describeUnreviewed);
-  const warnings = [outcome.without ?? [], unreviewed, neverLaunching(outcome), movable].flat();
+  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable].flat();
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];

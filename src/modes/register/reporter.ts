@@ -1,4 +1,9 @@
+import { orElse } from '../../errors.ts';
+import { getComment } from '../../clients/github/comments/requests.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
+import { failureText } from '../../report/documentation.ts';
+import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
+import { plainLines } from '../../text/log-text.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { sameComment } from '../../report/comment/footer.ts';
@@ -13,7 +18,7 @@ import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { Reviewed } from '../../operations/review/find-review.ts';
+import type { Review, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -26,10 +31,11 @@ export type Reporter = ReturnType<typeof createReporter>;
 /**
  * What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
  *
- * @param pullRequest undefined where there is none, or the run ended before it was found
+ * @param review undefined if the run ended before it was found
  */
-export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefined) {
+export function createReporter(run: RegisterRun, review: Review | undefined) {
   const { runner } = run;
+  const { pullRequest, others = [] } = review ?? {};
   const before = pullRequest?.comment;
   const comment = before?.body;
   const opened = (before && pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
@@ -49,12 +55,23 @@ export function createReporter(run: RegisterRun, pullRequest: Reviewed | undefin
       const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
       // Without anything to do a plan writes no comment either.
       const { jobs, removed, failed, failures } = outcome;
-      const isEmpty = jobs.length + removed.length + failed.length + failures.length === 0;
+      const isEmpty =
+        removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
       if (comment === undefined && isEmpty) return { ...showingOf(outcome), outcome, writeComment: undefined };
       return {
         ...showingOf(outcome),
         outcome,
-        writeComment: isOld && write !== undefined ? async () => ({ comment: before, action: 'unchanged' }) : write,
+        writeComment:
+          write &&
+          (isOld
+            ? async () => ({ comment: before, action: 'unchanged' })
+            : async (body) => {
+                try {
+                  return await write(body);
+                } finally {
+                  for (const other of others) await markOther(run, other, outcome);
+                }
+              }),
       };
     },
   };
@@ -141,6 +158,41 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): S
 }
 
 /**
+ * Marks in the comment of another pull request, once, what was written by its record: no re-run repeats it, and commands for it are given there. A failure is a
+ * warning.
+ */
+async function markOther(run: RegisterRun, other: ReviewedPull, outcome: RegisterOutcome): Promise<void> {
+  const { place, comment, reviewed } = other;
+  const part = partOf(outcome, other);
+  const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
+  if (!isWritten) return;
+  const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+  const write = async (): Promise<string | undefined> => {
+    const body = sealComment(place, draft);
+    if (sameRecord(comment.body, body, place.keys)) return undefined;
+    if ((await getComment(place, comment.id)).body !== comment.body) return 'it was changed meanwhile.';
+    await sealAgainIfLate(place, await rewriteComment(place, comment.id, body));
+    return undefined;
+  };
+  const why = await orElse(write(), (error) => failureText(nameCommentPermission(error)));
+  if (why === undefined) return;
+  const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
+  run.runner.warning(plainLines(`${what}: ${why}`));
+}
+
+/** What was written by the record of another pull request. */
+function partOf(outcome: RegisterOutcome, { place: { number }, reviewed }: ReviewedPull): RegisterOutcome {
+  return {
+    ...outcome,
+    reviewed,
+    registeredWith: outcome.reviewed?.record.pullRequest,
+    jobs: outcome.jobs.filter(({ planned }) => outcome.judgedBy?.get(planned.file) === number),
+    removed: outcome.removed.filter(({ judgedBy }) => judgedBy === number),
+    approvals: (outcome.approvals ?? []).filter(({ pullRequest }) => pullRequest === number),
+  };
+}
+
+/**
  * Milliseconds between two updates: GitHub limits how much content a token may write a minute.
  * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
  */
@@ -202,13 +254,14 @@ export function markRecord(
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
   const { record, key } = reviewed;
   const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
-  // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
-  const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
+  // What was written by the record of another pull request is marked in that.
+  const isOwn = ([file]: readonly [string, Done]): boolean =>
+    (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
   const registered = new Map(
     outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
   );
-  const stopped = new Map(outcome.removed.flatMap(stopOf));
+  const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(stopOf));
   const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
   const removed = marked(record.removed, (job) => stopped.get(jobKey(job)), run);
   const isWritten = outcome.jobs.some(

@@ -8,7 +8,7 @@ import { hasEffectOf } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
-import { createPlannedJob, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
+import { createPlannedJob, readLatest, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -29,7 +29,7 @@ export interface PlannedCandidate {
   readonly isBatch: boolean;
 }
 
-type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase'>;
+type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'latest'>;
 
 /** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
@@ -40,7 +40,9 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
   const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
   const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
-  const planned = createPlannedJob(asked, { ...checking, guards, needsBase }, new Date());
+  const find = async (job: JobTarget) => orUndefined(checking.latestOf(job));
+  const latest = guards.length === 0 || asked.plan.Diff?.Type === 'None' ? null : await readLatest(asked, find);
+  const planned = createPlannedJob(asked, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: now, verdict } = planned;
   const seen = reviewed?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);

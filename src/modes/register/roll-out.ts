@@ -2,7 +2,6 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
-import { unsettledDeployments } from '../../operations/find-job.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
@@ -28,10 +27,9 @@ export async function rollOut(
   states: JobStates,
   dependencies: WritingDependencies,
 ): Promise<void> {
-  const unsettled = unsettledDeployments(dependencies.nomad);
   const earlier = await pMap(
     candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
-    async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, { ...dependencies, unsettled })) }),
+    async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }),
     { concurrency: 10 },
   );
   for (const { candidate, state } of earlier) if (state !== undefined) states.set(candidate, state);
@@ -73,12 +71,7 @@ interface EarlierWrite {
  */
 async function findEarlierWrite(
   { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
-  {
-    nomad,
-    inputs,
-    redactor,
-    unsettled,
-  }: RegisterDependencies & { readonly unsettled: ReturnType<typeof unsettledDeployments> },
+  { nomad, inputs, redactor, latestOf }: RegisterDependencies,
 ): Promise<EarlierWrite> {
   const isReplaced = comparison.kind === 'done';
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
@@ -92,18 +85,20 @@ async function findEarlierWrite(
       return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
     }
     const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
+    const isOwn = changes || done?.index === written.index;
     if (isBatch) {
       const present = await readBatchState(target, index, nomad);
       const hasFailed = present === 'failed';
-      const isFollowed = changes && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+      const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
       return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
     }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
-    if (!isEndUnseen && (await unsettled(target, written.index)) === undefined) return {};
+    const listed = isEndUnseen ? undefined : await latestOf(target);
+    if (listed === null || listed?.Status === 'successful') return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isFollowed = changes && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
+    const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
     return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -14,12 +14,12 @@ import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-j
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { RemovedJobState, ChildJobState } from './outcome.ts';
+import { isWell, type ChildJobState, type RegisteredJob, type RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
 
-interface JudgedStop {
+export interface JudgedStop {
   readonly recorded: RecordedEntry<RemovedJob>;
   /** `due`: it is the reviewed job, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
@@ -169,17 +169,25 @@ function notShown(what: string, id: string, input: string): ActionError {
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 
-/** Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then. */
+/**
+ * Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then.
+ *
+ * @param registered undefined where nothing was registered, and nothing is to be stopped
+ */
 export async function stopJudged(
   judged: readonly JudgedStop[],
   dependencies: WritingDependencies,
-  mayStop: boolean,
+  registered: readonly RegisteredJob[] | undefined,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
+  const mayStop = registered?.every(isWell) === true;
+  let isLater = registered?.some(({ state }) => 'written' in state) === true;
   for (const { recorded, state } of judged) {
     const { file, ...job } = recorded.entry;
-    const now = state.kind === 'due' ? await stopOne(recorded, mayStop, dependencies) : state;
-    states.push({ file, ...targetOf(job), state: now });
+    const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+    const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
+    isLater ||= now.kind === 'stopped';
+    states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
   }
   return states;
 }
@@ -189,7 +197,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: WritingDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, log } = dependencies;
+  const { inputs, log, judgeAgain } = dependencies;
   const { entry: removed } = recorded;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
@@ -197,7 +205,7 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const evidenceOf = await orElse(dependencies.judgeAgain(), (error) => {
+    const evidenceOf = await orElse(judgeAgain(), (error) => {
       throw error.withMessage(`\`${removed.id}\` was not stopped: ${reasonOf(error)}.`, undefined);
     });
     const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
@@ -210,7 +218,7 @@ async function stopOne(
 async function stopFamily(
   recorded: RecordedEntry<RemovedJob>,
   live: Job,
-  { inputs: { children, evalPriority, policyOverride }, nomad, gate, evidenceOf, redactor }: WritingDependencies,
+  { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }: WritingDependencies,
 ) {
   const target = targetOf(recorded.entry);
   const { id: parent, ...place } = target;
@@ -219,10 +227,10 @@ async function stopFamily(
     gate.mayWrite('stop', { job, ...place, index }, evidence);
   const stopParent = async (): Promise<number> => {
     const allowed = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
-    return (await stopAtIndex({ live, target, permit: allowed, evalPriority, policyOverride, nomad })).JobModifyIndex;
+    return (await stopAtIndex({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
   };
   const stopChild = async (id: string): Promise<ActionError | undefined> => {
-    const stopping = stopOnce({ id, ...place, evalPriority }, () => permit(id), nomad);
+    const stopping = stopOnce({ id, ...place }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
       (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined),

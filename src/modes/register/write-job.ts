@@ -85,7 +85,6 @@ async function sendJob(
     namespace,
     region,
     enforceIndex: plan.JobModifyIndex,
-    evalPriority: inputs.evalPriority,
     policyOverride: inputs.policyOverride || undefined,
     preserveCounts: inputs.preserveCounts || undefined,
     submission: inputs.submission ? submissionOf(loaded, isSecretSetting).submission : undefined,

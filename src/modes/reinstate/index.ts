@@ -1,13 +1,9 @@
-import { withErrors, type Note } from '../../errors.ts';
+import type { Note } from '../../errors.ts';
 import { isWrittenByOutrider, moduleName } from '../../clients/registry/module.ts';
 import { versionName } from '../../clients/registry/version.ts';
-import { changeModules, nothingChanged } from '../../operations/modules/change-modules.ts';
-import { findTargets } from '../../operations/modules/find-targets.ts';
+import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
-  forEachModule,
   readModule,
-  startModuleRun,
-  undecidedModule,
   type ModuleRun,
   type PlannedModule,
   type PlannedVersion,
@@ -17,7 +13,6 @@ import { decideVersions, isVersion, newestVersion, type Decision } from '../../o
 import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './inputs.ts';
-import type { RunContext } from '../../operations/run-context.ts';
 import type { Mode } from '../mode.ts';
 
 /**
@@ -30,17 +25,10 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   activity: 'Reinstating',
   writes: ['reinstate'],
   read: readReinstateInputs,
-  run: async (inputs, context) => withErrors(reinstate(inputs, context), nothingChanged(inputs, context)),
+  run: async (inputs, context) =>
+    runOverModules(inputs, context, (target, run) => decideReinstatements(target, { ...run, inputs })),
   report: (outcome, context) => expandReport(registryReport(outcome), context),
 };
-
-async function reinstate(inputs: ReinstateInputs, context: RunContext): Promise<RegistryOutcome> {
-  const run = startModuleRun(inputs, context);
-  const found = await findTargets(inputs, context.event, run);
-  const decide = async (target: ReleaseTarget): Promise<PlannedModule> =>
-    decideReinstatements(target, { ...run, inputs });
-  return changeModules(await forEachModule(found.targets, decide, undecidedModule), found, inputs, run);
-}
 
 /**
  * Decides which deprecations of a withdrawn release to revert: the policy is evaluated without that release, and every version that it keeps is reinstated. The

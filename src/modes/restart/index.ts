@@ -62,9 +62,9 @@ async function restart(run: Run): Promise<RestartOutcome> {
       if (at > 0 && !(await mayContinue(run))) break;
       const name = `batch ${at + 1} of ${batches.length}`;
       results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
-      if (isStopped(results, inputs)) break;
+      if (isStopped(results)) break;
     }
-    if (done.length > 0 && !isStopped(results, inputs))
+    if (done.length > 0 && !isStopped(results))
       results.push(...(await restartBatch({ job, restarts: done, name: 'restarted before' }, run)));
     return outcome;
   } catch (error) {
@@ -95,12 +95,9 @@ async function asTheyAre(batch: readonly Restart[], { inputs, nomad }: Run): Pro
   return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
 }
 
-/** What was refused or is unfinished is so for the next batch as well. */
-function isStopped(results: readonly RestartResult[], { onError }: RestartInputs): boolean {
-  return results.some(
-    ({ state, error }) =>
-      state === 'unfinished' || error?.reason === 'unauthorized' || (state === 'failed' && onError === 'fail'),
-  );
+/** A batch with an error is the last one. */
+function isStopped(results: readonly RestartResult[]): boolean {
+  return results.some(({ state }) => state !== 'healthy');
 }
 
 /** When the first attempt of this run began; undefined in that attempt. */
@@ -115,12 +112,14 @@ async function readStart({ inputs, event, transport }: Run): Promise<Date | unde
   });
 }
 
+const startHint = 'Give the job `permissions: { actions: read }`, or start a new run.';
+
 function unknownStart(cause: ActionError | undefined): ActionError {
   return new ActionError({
     reason: cause?.reason ?? 'input',
     message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
     help: 'run-start-unknown',
-    hint: 'Give the job `permissions: { actions: read }`, or start a new run.',
+    hint: cause?.help === 'run-start-unknown' ? cause.hint : startHint,
     cause,
   });
 }

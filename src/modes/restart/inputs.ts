@@ -24,11 +24,6 @@ export const restartInputs = {
     default: '0',
     text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
   },
-  'on-error': {
-    kind: kinds.choice(['fail', 'continue']),
-    default: 'fail',
-    text: 'After a batch with an error, `fail` stops, and `continue` restarts the other batches. Both fail the run.',
-  },
 } as const satisfies InputTable;
 
 export type RestartInputs = ReturnType<typeof readJobInputs<InputValues<typeof restartInputs>>>;

@@ -7,7 +7,7 @@ import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { planVersion } from '../../operations/plan-against-live.ts';
-import { findJob, findLastStable, findVersion } from '../../operations/find-job.ts';
+import { findJob, findLastStable, findVersion, lastStable } from '../../operations/find-job.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
@@ -73,10 +73,10 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
-  const target =
+  const { found: target, versions } =
     wanted === 'last-stable'
       ? await findLastStable(nomad, live)
-      : (await findVersion(nomad, job, wanted, ['last-stable'])).found;
+      : await findVersion(nomad, job, wanted, ['last-stable']);
   const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
   const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({
@@ -96,7 +96,8 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
     ? await findPromotionDenials([{ id: job }], dependencies)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-  const written = await writeRevert(live, target, dependencies);
+  const served = lastStable(versions, outcome.live)?.Version ?? undefined;
+  const written = await writeRevert(live, { target, served }, dependencies);
   return { ...outcome, plan, ...(await followWrite(dependencies, written, live)) };
 }
 
@@ -120,7 +121,11 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
 }
 
 /** Writes once: after a lost answer the second request is guarded by the same live version as the first. */
-async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
+async function writeRevert(
+  live: Job,
+  { target, served }: { readonly target: Job; readonly served: number | undefined },
+  { nomad, mayWrite }: Dependencies,
+): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const find = async (): Promise<VerbWrite | undefined> => {
     const now = await nomad.readJob({ id: live.ID });
@@ -135,7 +140,7 @@ async function writeRevert(live: Job, target: Job, { nomad, mayWrite }: Dependen
       mayWrite('revert', {
         job: live.ID,
         index: live.JobModifyIndex,
-        versions: { from: prior, to: target.Version ?? 0 },
+        versions: { from: prior, to: target.Version ?? 0, served },
       }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),

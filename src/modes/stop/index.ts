@@ -113,10 +113,10 @@ async function stopOne(
 /** Stops or purges a job, and returns the ID of the evaluation. */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
-  { inputs: { global, noShutdownDelay, evalPriority }, nomad, mayWrite }: Dependencies,
+  { inputs: { global }, nomad, mayWrite }: Dependencies,
 ): Promise<string> {
   const { EvalID: evalId } = await stopOnce(
-    { ...request, global, noShutdownDelay, evalPriority },
+    { ...request, global },
     async () => mayWrite('stop', { job: request.id }),
     nomad,
   );

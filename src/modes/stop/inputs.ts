@@ -11,13 +11,7 @@ export const stopInputs = {
     text: 'Delete the job and its versions once its allocations have stopped.',
   },
   global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all regions.' },
-  'no-shutdown-delay': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Skip the shutdown delay of groups and tasks.',
-  },
   children: shared.children,
-  'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
 
 export type StopInputs = ReturnType<typeof readJobInputs<InputValues<typeof stopInputs>>>;

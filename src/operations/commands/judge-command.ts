@@ -12,6 +12,7 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
+import { reasonOf } from '../../review/validate-record.ts';
 import { approvalRules, countConsents } from '../review/count-approvals.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
 import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
@@ -30,7 +31,7 @@ export interface CommandLookup {
   readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
 }
 
-/** A comment with a command whose author may give it. */
+/** A comment with a command, whose author may give it. */
 export interface PermittedCommand {
   readonly comment: CommentEvent;
   readonly command: Command;
@@ -45,20 +46,18 @@ export interface JudgedCommand extends PermittedCommand {
   readonly isApproved: boolean;
 }
 
-/** Asks GitHub whether the author of the event's command may give commands, in at most one request. @throws CommandRefusal that is silent */
-export async function readPermittedCommand(lookup: CommandLookup): Promise<PermittedCommand> {
-  const { comment } = lookup.event;
+/** The command of the event, whoever wrote it. @throws CommandRefusal that is silent */
+export function readCommand({ event: { comment } }: Pick<CommandLookup, 'event'>): PermittedCommand {
   if (comment === undefined)
     throw notACommand('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
   const command = parseCommand(comment.body);
   if (command === undefined) throw notACommand('The first line of the comment is not a command');
-  await checkCommander(comment, lookup);
   return { comment, command };
 }
 
-/** @throws CommandRefusal */
-async function checkCommander(
-  { author, isBot }: CommentEvent,
+/** Asks GitHub whether the author of a command may give commands, in at most one request. @throws CommandRefusal, which is silent if GitHub reports that the author may not */
+export async function checkCommander(
+  { comment: { author, isBot } }: PermittedCommand,
   { place: { github, repository }, settings }: CommandLookup,
 ): Promise<void> {
   const isNamed = settings.logins.has(author.toLowerCase());
@@ -69,8 +68,9 @@ async function checkCommander(
   }
   const wanted = isNamed ? 'write' : settings.role;
   if (wanted === undefined) throw notACommander(author, '`commanders` does not name it');
-  const role = await orElse(readRole(github, repository, author), ({ message }) => {
-    throw notACommander(author, `GitHub did not report its role: ${message}`);
+  const role = await orElse(readRole(github, repository, author), ({ message, hint }) => {
+    // Nobody may give commands as long as nobody's role is reported: no answer would look like a command that was not seen.
+    throw new CommandRefusal('not-allowed', message, { hint });
   });
   if (!isAtLeast(role, wanted)) throw notACommander(author, `its role in the repository is less than \`${wanted}\``);
 }
@@ -156,8 +156,8 @@ export async function findRecord({
   nomad,
 }: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
   const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-  const { comment, verified, refusal } = await openReview(place, expected);
-  if (comment === undefined) throw unknownPlan('Outrider has written no plan on this pull request');
-  if (verified === undefined) throw unknownPlan(refusal.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
-  return { ...verified, comment };
+  const { comment, others, verified, refusal } = await openReview(place, expected);
+  if (verified !== undefined) return { ...verified, comment };
+  const isOfOthers = comment === undefined && others.length > 0;
+  throw unknownPlan(reasonOf(refusal), isOfOthers ? refusal.hint : undefined);
 }

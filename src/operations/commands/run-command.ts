@@ -7,7 +7,8 @@ import { connectGitHub, type RunContext } from '../run-context.ts';
 import {
   findRecord,
   judgeCommand,
-  readPermittedCommand,
+  readCommand,
+  checkCommander,
   type CommandLookup,
   type JudgedCommand,
   type PermittedCommand,
@@ -55,7 +56,7 @@ export async function runCommand<Outcome>(
   act: (running: RunningCommand) => Promise<Outcome>,
 ): Promise<Outcome> {
   const stage = await openStage(run);
-  const permitted = await readPermittedCommand(stage);
+  const permitted = await permitOrReply(stage);
   if (permitted.command.verb !== run.verb)
     throw notACommand(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
   const judged = await judgeOrReply(permitted, stage);
@@ -63,17 +64,31 @@ export async function runCommand<Outcome>(
   return act({
     judged,
     // Everything may have changed while the run waited: for the reviewers of an environment, that may be days.
-    judgeAgain: async () => judgeCommand(await readPermittedCommand(stage), stage),
+    judgeAgain: async () => {
+      await checkCommander(permitted, stage);
+      return judgeCommand(permitted, stage);
+    },
     end: async (ending) => showEnd(stage, judged, ending),
   });
 }
 
 /** Judges a command; its author learns why it is refused. */
 export async function judgeOrReply(permitted: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
-  return orElse(judgeCommand(permitted, stage), async (error) => {
+  return replyIfRefused(permitted, stage, judgeCommand(permitted, stage));
+}
+
+/** Reads the command of the event. Its author learns if the role of the author could not be asked for; who may not give commands gets no answer. */
+export async function permitOrReply(stage: CommandStage): Promise<PermittedCommand> {
+  const command = readCommand(stage);
+  await replyIfRefused(command, stage, checkCommander(command, stage));
+  return command;
+}
+
+async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage, judging: Promise<T>): Promise<T> {
+  return orElse(judging, async (error) => {
     if (!(await isUnanswered(error, stage))) {
-      await react(stage, permitted, 'confused');
-      await replyTo(stage, permitted, error);
+      await react(stage, command, 'confused');
+      await replyTo(stage, command, error);
     }
     throw error;
   });
@@ -143,7 +158,7 @@ async function setStatus(
       state,
       context: `outrider/${command.verb}${environment}`,
       description: door.line(description.replaceAll('`', ''), longestDescription),
-      url: event.runUrl,
+      url: await place.github.forge.findRunUrl(event),
     }),
   );
 }
@@ -161,7 +176,7 @@ async function showOnPlan(
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
-    const run = { number: event.runNumber, url: event.runUrl };
+    const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
     const notice = runner.door.markdown(commandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const draft = withNotice(recorded, 'command', notice, COMMENT_LIMIT - stampLength);
@@ -189,12 +204,11 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event, place } = stage;
-  const pull = `${event.serverUrl}/${place.repository.owner}/${place.repository.repo}/pull/${place.number}`;
   await optional(stage.runner, unshown('The reply was not written'), async () => {
     const marker = replyMarker(settings.comment.id);
-    const commentUrl = `${pull}#issuecomment-${comment.id}`;
-    const asked = { author: comment.author, text: formatCommand(command), commentUrl };
-    const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+    const asked = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
+    const runUrl = await place.github.forge.findRunUrl(event);
+    const body = replyMarkdown({ marker, ...asked, runUrl, runNumber: event.runNumber }, reply);
     await upsertComment({ ...place, marker }, stage.runner.door.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,

@@ -6,6 +6,7 @@ import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RunContext } from '../run-context.ts';
+import type { GitHub } from '../../clients/github/client.ts';
 
 type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> & { readonly inputs: PlanningInputs };
 
@@ -24,10 +25,10 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
     return { surroundings: surroundingsOf({ ...run, event: planned }), ...noWriter };
   }
   const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-  return { surroundings: surroundingsOf(run), ...found };
+  return { surroundings: surroundingsOf({ ...run, event: await withRunPage(context, found.place) }), ...found };
 }
 
-type SurroundingInputs = Pick<PlanningInputs, 'nomad' | 'ui'> & { readonly comment: { readonly id: string } };
+type SurroundingInputs = Partial<Pick<PlanningInputs, 'nomad' | 'ui'>> & { readonly comment: { readonly id: string } };
 
 /** The commit, run and cluster that a comment names and links to. */
 export function surroundingsOf({
@@ -43,10 +44,18 @@ export function surroundingsOf({
     record: undefined,
     door: runner.door,
     fileUrl: fileUrlOf(event),
-    cluster: inputs.nomad.address.host,
-    region: inputs.nomad.region,
-    namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
+    cluster: inputs.nomad?.address.host ?? '',
+    region: inputs.nomad?.region,
+    namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
   };
+}
+
+/** The run with its page as the server of a comment reports it. */
+export async function withRunPage(
+  event: RunnerContext,
+  place: { readonly github: GitHub } | undefined,
+): Promise<RunnerContext> {
+  return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
 }
 
 /** The commit and the run that a comment names and links to. */

@@ -307,7 +307,7 @@ function stateOfDeployment(latest: Deployment | null, index: number): PresentSta
 }
 
 /** Whether a run waits for the end of a version. */
-export function isAwaited(job: Job, wait: Wait): boolean {
+function isAwaited(job: Job, wait: Wait): boolean {
   return wait === 'complete' || (wait === 'placed' && !isBatch(job));
 }
 

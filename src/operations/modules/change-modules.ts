@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError, type Note } from '../../errors.ts';
+import { ActionError, orUndefined, ServiceError, withErrors, type Note } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { versionName } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
@@ -11,18 +11,38 @@ import {
   type VersionWrite,
   type WriteRun,
 } from './write-version.ts';
-import type { RunnerContext } from '../../clients/github/context.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../report/registry-report.ts';
-import type { FoundTargets } from './find-targets.ts';
+import { findTargets, type FoundTargets } from './find-targets.ts';
 import type { ModuleInputs } from './module-inputs.ts';
-import type { ModuleRun, PlannedModule, PlannedVersion } from './module-run.ts';
+import {
+  forEachModule,
+  startModuleRun,
+  undecidedModule,
+  type ModuleRun,
+  type PlannedModule,
+  type PlannedVersion,
+  type ReleaseTarget,
+} from './module-run.ts';
+import type { RunContext } from '../run-context.ts';
 
-/** The outcome of a run that fails before it finds modules. */
-export function nothingChanged(
-  { mode, dryRun }: ModuleInputs,
-  { event }: { readonly event: Pick<RunnerContext, 'tag'> },
-): RegistryOutcome {
-  return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], notes: [] };
+interface DecidingRun extends ModuleRun {
+  readonly tag: FoundTargets['tag'];
+}
+
+/** Finds the modules of a run, decides about each, and makes the changes. */
+export async function runOverModules(
+  inputs: ModuleInputs,
+  context: RunContext,
+  decide: (target: ReleaseTarget, run: DecidingRun) => Promise<PlannedModule>,
+): Promise<RegistryOutcome> {
+  const { mode, dryRun } = inputs;
+  const run = startModuleRun(inputs, context);
+  const change = async (): Promise<RegistryOutcome> => {
+    const found = await findTargets(inputs, context.event, run);
+    const decideOne = (target: ReleaseTarget) => decide(target, { ...run, tag: found.tag });
+    return changeModules(await forEachModule(found.targets, decideOne, undecidedModule), found, inputs, run);
+  };
+  return withErrors(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
 
 /** Errors that concern all further changes of the run, and those that concern the other versions of the module. */
@@ -80,7 +100,7 @@ export async function changeModules(
 /** The plan with the reason why no change of it may be written, and warnings about `versions`. */
 function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const { module, versions, failures, notes } = plan;
-  const { mode, policy, onMissing, requireSuccessor } = inputs;
+  const { mode, policy, requireSuccessor } = inputs;
   if (failures.length > 0) return plan;
   const name = moduleName(module);
   const missing = policy.versions
@@ -89,19 +109,16 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const spared = versions.filter(
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
-  const warnings = [
-    ...missing.map((version) => `The registry has no version ${version}, which \`versions\` names.`),
-    ...(mode === 'deprecate' ? spared : []).map(
-      (one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`,
-    ),
-  ];
+  const warnings = (mode === 'deprecate' ? spared : []).map(
+    (one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`,
+  );
   const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
-  if (missing.length > 0 && onMissing !== 'warning') {
+  if (missing.length > 0) {
     const error = new ActionError({
       reason: 'not-found',
       message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
-      help: 'no-such-module',
-      hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
+      help: 'no-such-version',
+      hint: 'Nothing was changed. Correct `versions`.',
     });
     return { ...judged, failures: [error] };
   }

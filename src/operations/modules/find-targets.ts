@@ -6,7 +6,7 @@ import type { Registry } from '../../clients/registry/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleRun, ReleaseTarget } from './module-run.ts';
-import type { ModuleInputs, ModuleSelection } from './module-inputs.ts';
+import { isOneModule, type ModuleInputs, type ModuleSelection } from './module-inputs.ts';
 
 export interface FoundTargets extends FoundModules {
   readonly targets: readonly ReleaseTarget[];
@@ -45,8 +45,8 @@ export async function findTargets(
     }),
   );
   const targets = findTaggedReleases(tag.tag, tagged);
-  const [only, ...others] = tagged;
-  const isOther = targets.length === 0 && only !== undefined && others.length === 0;
+  const [only] = tagged;
+  const isOther = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
   // The tags of a repository with one module are its versions. With several modules, a tag may be that of another one.
   if (isOther && !isMovingTag(tag.tag, only)) throw otherTag(tag.tag, only);
   return { ...found, targets, tag };
@@ -55,7 +55,6 @@ export async function findTargets(
 function otherTag(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
   return new ActionError({
     reason: 'input',
-    level: 'warning',
     message: `The tag \`${tag}\` is not a version of \`${moduleName(module)}\`. Nothing was changed`,
     help: 'no-release',
     hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,

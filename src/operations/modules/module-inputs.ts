@@ -72,25 +72,38 @@ function readVersion(text: string, errors: InputErrors): Version | undefined {
 
 function readRange(name: 'range' | 'protect', text: string, errors: InputErrors): Range | undefined {
   const what = name === 'range' ? 'is' : 'contains';
-  // `~> 1.2` is "from 1.2 to below 2" in Terraform, and "1.2.x" in npm.
-  if (text.includes('~>')) {
+  const isOfTerraform = text.includes('~>');
+  const range = isOfTerraform ? undefined : parseRange(text);
+  if (isOfTerraform)
     errors.add(
       name,
       `${what} ${quote(text)}, but \`~>\` has another meaning here than in Terraform`,
-      'Write `^1.2` or `~1.2`.',
+      suggestRange(text),
     );
-    return undefined;
-  }
+  else if (range === undefined) errors.add(name, `${what} ${quote(text)}, which is not a range`, suggestRange(text));
+  return range;
+}
+
+function parseRange(text: string): Range | undefined {
   try {
     return new Range(text, { includePrerelease: true });
   } catch {
-    errors.add(
-      name,
-      `${what} ${quote(text)}, which is not a range`,
-      'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.',
-    );
     return undefined;
   }
+}
+
+/** A constraint of Terraform in the words of npm: `~> 1.2` is from 1.2 to below 2, `~> 1.2.3` from 1.2.3 to below 1.3, and a comma is "and". */
+function suggestRange(text: string): string {
+  const meant = text
+    .replaceAll(/~>\s*(\d+)((?:\.\d+)*)/g, (_, major: string, rest: string) => {
+      if (rest.split('.').length > 2) return `~${major}${rest}`;
+      if (rest === '') return `>=${major}`;
+      return major === '0' ? `>=0${rest} <1` : `^${major}${rest}`;
+    })
+    .replaceAll(',', '');
+  return meant === text || meant.includes('~>') || parseRange(meant) === undefined
+    ? 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.'
+    : `Write \`${meant}\`.`;
 }
 
 /** What the input `module` names. */
@@ -99,6 +112,11 @@ export interface ModuleSelection {
   readonly patterns: readonly ModulePattern[];
   /** Of lines with `!`, which take precedence wherever they are. */
   readonly excluded: readonly ModulePattern[];
+}
+
+/** Whether one module was asked for, by its name. */
+export function isOneModule({ modules, patterns }: ModuleSelection): boolean {
+  return modules.length === 1 && patterns.length === 0;
 }
 
 interface ModulePattern {

@@ -13,19 +13,35 @@ export interface TaggedRelease {
   readonly version: Version;
 }
 
-/** The names by which a tag calls a module without a prefix, after any path. */
-const nameForms: readonly ((module: Module) => string)[] = [
-  // release-please: `network-v1.2.3`; changesets: `@acme/network@1.2.3`; beachball: `@acme/network_v1.2.3`
-  ({ name }) => name,
-  ({ name, provider }) => `${name}-${provider}`,
-  ({ name, provider }) => `${provider}-${name}`,
-  ({ name, provider }) => `${name}/${provider}`,
-  // terraform-module-releaser: `aws/network/v1.2.3`
-  ({ name, provider }) => `${provider}/${name}`,
-  // release-please, for a package with the name that the registry requires of a repository
-  ({ name, provider }) => `terraform-${provider}-${name}`,
-];
-const separators = ['-', '/', '@', '_', '.'];
+function isNamed(text: string, name: string): boolean {
+  return text.startsWith(name) && '-/@_.'.includes(text.charAt(name.length) || ' ');
+}
+
+/** Folders that are accepted in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
+const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
+
+/**
+ * How the tags of a module without a prefix begin: with its name, or its name and provider, in the forms of docs/deprecation-options.md. Of two that match, the
+ * longer one comes first. terraform-module-releaser also replaces each `-` by its separator.
+ */
+function splitTag(
+  tag: string,
+  { organization, name, provider }: Module,
+): { readonly name: string; readonly rest: string } {
+  const pairs = [`${provider}/${name}`, `${name}/${provider}`];
+  const joined = ['-', '/'].flatMap((sign) => pairs.map((pair) => pair.replace('/', sign)));
+  const converted = ['_', '.'].flatMap((sign) => pairs.map((pair) => pair.replaceAll(/[/-]/g, sign)));
+  const names = [`terraform-${provider}-${name}`, ...joined, ...converted, name];
+  const before = [...folders, `${organization}/`, `@${organization}/`];
+  let text = tag;
+  for (;;) {
+    const carried = names.find((one) => isNamed(text, one));
+    if (carried !== undefined) return { name: carried, rest: text.slice(carried.length + 1) };
+    const folder = before.find((one) => text.startsWith(one));
+    if (folder === undefined) return { name: '', rest: '' };
+    text = text.slice(folder.length);
+  }
+}
 
 /**
  * The modules that a tag releases, and their versions: `v1.2.3` and `1.2.3` without a prefix, `app-v1.2.3` with the
@@ -77,13 +93,6 @@ function findName(
   if (prefix !== undefined)
     return tag.startsWith(prefix) ? { length: prefix.length, rest: tag.slice(prefix.length) } : undefined;
   if (isEnd(tag)) return { length: 0, rest: tag };
-  const names = nameForms.flatMap((form) => {
-    const name = form(module);
-    return separators.flatMap((separator) => {
-      const at = `/${tag}`.lastIndexOf(`/${name}${separator}`);
-      const rest = tag.slice(at + name.length + 1);
-      return at >= 0 && isEnd(rest) ? [{ length: name.length, rest }] : [];
-    });
-  });
-  return names.toSorted((a, b) => b.length - a.length)[0];
+  const { name, rest } = splitTag(tag, module);
+  return isEnd(rest) ? { length: name.length, rest } : undefined;
 }

@@ -22,10 +22,15 @@ const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 
 const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
 
+export const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
+
+/** What looks like a placeholder and is none: an unknown name, or a name between single braces. */
 export function unknownPlaceholders(template: string): readonly string[] {
-  return [...template.matchAll(placeholderPattern)]
+  const unknown = [...template.matchAll(placeholderPattern)]
     .map(([, name = '']) => name.trim())
     .filter((name) => !knownPlaceholders.has(name));
+  const single = template.replaceAll(placeholderPattern, '').match(/\{\s*[a-z]+(?:-[a-z]+)*\s*\}/g) ?? [];
+  return [...unknown, ...single];
 }
 
 /** The values for placeholders, except the version. */

@@ -5,7 +5,7 @@ import { submissionOf, type LoadedJob } from '../../jobfiles/preprocess/load.ts'
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
-import { exceededBound, keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
+import { exceededBound, jobStart, keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
@@ -29,7 +29,10 @@ import type { ShownDiff } from '../../redaction/shown-diff.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
+import { judgeServing, type Unserved } from '../../rollout/judge-deployment.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
 /** A parsed job file with Nomad's plan of it. */
 export interface AskedPlan extends ParsedFile {
@@ -129,6 +132,17 @@ export interface Judging {
   readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
+  /** See `readLatest`. */
+  readonly latest: Deployment | null | undefined;
+}
+
+/** The latest deployment of a job. A new job, and one that only its launches run, have none. */
+export async function readLatest(
+  { job, plan, namespace, region }: AskedPlan,
+  find: (job: JobTarget) => Promise<Deployment | null | undefined>,
+): Promise<Deployment | null | undefined> {
+  const mayHave = plan.JobModifyIndex > 0 && jobStart(job) === 'at-once';
+  return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 
 /** Judges and redacts a plan. */
@@ -139,6 +153,9 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
+  const { latest } = judging;
+  const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
+  const unserved = clear.change === 'unchanged' ? undefined : judgeServing(latest, state);
   const hits = findHits(
     {
       job,
@@ -146,6 +163,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       diff: asked.shownPlan.Diff,
       namespace,
       formerNamespace: findFormerNamespace(asked, judging),
+      unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
     },
     judging.guards,
   );
@@ -157,12 +175,16 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     verdict,
+    hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === state.index,
     diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose, verdict),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
     isUncompared: plan.uncompared !== undefined,
-    pitfalls: pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+    pitfalls: [
+      ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
+      ...pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+    ],
     late: asked.late && shownLate(asked.late, redactor),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
@@ -232,6 +254,11 @@ function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor)
       isMovable: value !== undefined && isImage,
     };
   });
+}
+
+/** Nomad compares with the registered version only. */
+function describeUnserved({ why }: Unserved): string {
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version: what that version changed goes live with it`;
 }
 
 /** A digest for each guard, of all that it finds in the job. */

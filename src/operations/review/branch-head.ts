@@ -36,17 +36,25 @@ interface BranchOptions {
  * @throws ActionError `not-reviewed` where GitHub does not answer, or not completely
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
-  const { github, repository, branch, checkout, budget } = options;
+  const { github, repository, branch } = options;
   const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () =>
     listBranchChanges(github, repository, { commit: knownCommit(options.commit), branch }),
   );
-  const inWorkspace = nameInWorkspace(realpathSync.native(options.workspace), checkout?.root);
+  return { branch, ...matchChanges(names, options) };
+}
+
+/** @param names of changed files, as git and GitHub list them */
+export function matchChanges(
+  names: readonly string[],
+  { checkout, workspace, budget }: Pick<BranchOptions, 'checkout' | 'workspace' | 'budget'>,
+): Pick<BranchHead, 'changed' | 'names'> {
+  const inWorkspace = nameInWorkspace(realpathSync.native(workspace), checkout?.root);
   const changed: BranchHead['changed'] = (file, sought) => {
     // Without a checkout the root is unknown, so a name may be in any folder.
     const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
     return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
   };
-  return { branch, changed, names: names.map(inWorkspace) };
+  return { changed, names: names.map(inWorkspace) };
 }
 
 /** @throws ActionError `not-reviewed` where GitHub does not answer */

@@ -1,10 +1,12 @@
 import pMap from 'p-map';
-import { orElse } from '../../errors.ts';
+import { type ActionError, orElse } from '../../errors.ts';
 import { isAtLeast, readRole, type Role } from '../../clients/github/repositories.ts';
 import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
+  asClause,
+  deletedAccount,
   findGap,
   judgeReviews,
   type ApprovalCount,
@@ -57,31 +59,41 @@ export async function countApprovals(
   const withRoles = async <One extends { readonly login: string }>(some: readonly One[]) =>
     pMap(
       some,
-      async (one): Promise<One & { readonly role: Role | undefined | 'unknown' }> => ({
-        ...one,
-        role: await orElse(readRole(github, repository, one.login), () => 'unknown' as const),
-      }),
+      async (one): Promise<One & { readonly role: Role | undefined; readonly unasked?: ActionError }> =>
+        one.login === deletedAccount
+          ? { ...one, role: undefined }
+          : orElse(
+              readRole(github, repository, one.login).then((role) => ({ ...one, role })),
+              (unasked) => ({ ...one, role: undefined, unasked }),
+            ),
       { concurrency: 10 },
     );
   const approved = await withRoles(fitting.slice(-mostAsked));
   const objected = await withRoles(objecting);
   return rules.map((rule) => {
-    const isAllowed = (role: Role | undefined | 'unknown'): boolean => role !== 'unknown' && isAtLeast(role, rule.role);
-    const objections = objected.filter(({ role }) => role === 'unknown' || isAllowed(role)).map(({ login }) => login);
+    const objections = objected
+      .filter(
+        ({ login, role, unasked }) => login === deletedAccount || unasked !== undefined || isAtLeast(role, rule.role),
+      )
+      .map(({ login }) => login);
     const without = [
-      ...approved.filter(({ role }) => !isAllowed(role)),
+      ...approved.filter(({ role }) => !isAtLeast(role, rule.role)),
       ...objected.filter(({ login }) => !objections.includes(login)),
     ];
     return {
       ...rule,
       pullRequest: number,
-      given: approved.flatMap(({ role, login, at }) => (isAllowed(role) ? [{ login, at }] : [])),
+      given: approved.flatMap(({ role, login, at }) => (isAtLeast(role, rule.role) ? [{ login, at }] : [])),
       objections,
       others: [
         ...objections.map((login) => ({ login, why: 'requests changes' })),
         ...others,
-        ...without.map(({ login }) => ({ login, why: `no ${rule.role} access` })),
+        ...without.map(({ login, unasked }) => ({
+          login,
+          why: unasked === undefined ? `no ${rule.role} access` : `${asClause(unasked)}. ${unasked.hint ?? ''}`.trim(),
+        })),
       ],
+      unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
       gap: authorship.commits.unknown ?? findGap(together),
     };
   });

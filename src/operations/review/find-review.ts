@@ -34,8 +34,15 @@ export interface Reviewed {
   readonly comment: Comment | undefined;
 }
 
+/** A pull request of the commit besides that of the run, whose plan counts. */
+export interface ReviewedPull {
+  readonly place: RecordPlace;
+  readonly comment: Comment;
+  readonly reviewed: SignedRecord;
+}
+
 /** A pull request of the commit whose plan does not count. */
-export interface UnreviewedPull {
+interface UnreviewedPull {
   readonly number: number;
   readonly refusal: ActionError;
 }
@@ -46,6 +53,7 @@ export interface Review {
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; undefined where a run may register without it. */
   readonly reviewed: SignedRecord | undefined;
+  readonly others: readonly ReviewedPull[];
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
   /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
@@ -92,6 +100,11 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   return {
     pullRequest: last.pullRequest,
     reviewed: last.reviewed,
+    others: reviews.flatMap(({ number, pullRequest, reviewed }) =>
+      number === last.number || pullRequest?.comment === undefined || reviewed === undefined
+        ? []
+        : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }],
+    ),
     entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
     found: found.author === undefined ? undefined : found,
     bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
@@ -130,6 +143,7 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   return {
     pullRequest,
     reviewed: undefined,
+    others: [],
     entries: collectEntries([]),
     bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
     unreviewed: [],
@@ -159,16 +173,9 @@ async function readReview(
   const { namespace = '', region = '' } = nomad;
   const expected = { cluster: nomad.address.host, namespace, region };
   const { comment, others, verified, refusal } = await openReview(place, expected);
-  const pullRequest = { place, comment };
-  if (comment !== undefined || others.length === 0) return { number, pullRequest, reviewed: verified, refusal };
-  const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-  const why = `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider`;
-  return {
-    number,
-    pullRequest: review.mode === 'ignore' ? pullRequest : undefined,
-    reviewed: undefined,
-    refusal: notReviewed(why),
-  };
+  const isOfOthers = comment === undefined && others.length > 0;
+  const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
+  return { number, pullRequest, reviewed: verified, refusal };
 }
 
 type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
@@ -185,15 +192,23 @@ async function findEarlierPulls(found: InvolvedPullRequest, search: ReviewSearch
 }
 
 async function findPushedTogether(
-  { number }: InvolvedPullRequest,
+  { number, state, mergedAt, baseRef }: InvolvedPullRequest,
   { context: { subject, sha }, github, repository, branches }: ReviewSearch,
 ): Promise<readonly EarlierPull[]> {
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
-  const merged = await findMergedAs(github, repository, commits);
+  // What is pushed to another branch was merged at different times.
+  const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
+  const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
+  if (merged === undefined) throw notReviewed(...tooManyUpdated);
   const others = merged.filter((pull) => pull.number !== number);
   return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
 }
+
+const tooManyUpdated = [
+  'the other pull requests of this push are unknown: too many were updated since its merge',
+  'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
+] as const;
 
 async function findQueuedBefore(
   { number, baseRef }: InvolvedPullRequest,

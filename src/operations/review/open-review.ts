@@ -1,7 +1,13 @@
 import { ActionError } from '../../errors.ts';
 import { commentMarker, listMarked, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
-import { otherInput, validateRecord, type ExpectedRecord } from '../../review/validate-record.ts';
+import {
+  noRecord,
+  notReviewed,
+  otherInput,
+  validateRecord,
+  type ExpectedRecord,
+} from '../../review/validate-record.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -57,13 +63,12 @@ export function plannedIn(opened: OpenedRecord): number | undefined {
 
 /** The comment with a plan, and its record, or why that does not count. */
 type OpenedReview = {
-  /** Undefined where Outrider has written none. */
-  readonly comment: Comment | undefined;
   /** Such comments of other accounts. */
   readonly others: readonly Comment[];
 } & (
-  | { readonly verified: SignedRecord; readonly refusal: undefined }
-  | { readonly verified: undefined; readonly refusal: ActionError }
+  | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
+  /** Without a comment where Outrider has written none. */
+  | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }
 );
 
 /**
@@ -81,14 +86,23 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
   });
   try {
     const [other] = ids;
-    if (comment === undefined && others.length === 0 && other !== undefined)
-      throw otherInput('comment-id', other, place.commentId);
-    const opened = comment === undefined ? ({ kind: 'none' } as const) : place.open(comment);
-    return { comment, others, verified: validateRecord(opened, expected), refusal: undefined };
+    if (comment !== undefined)
+      return { comment, others, verified: validateRecord(place.open(comment), expected), refusal: undefined };
+    if (others.length > 0) throw await otherAuthor(place, others);
+    throw other === undefined ? notReviewed(noRecord) : otherInput('environment', other, place.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };
   }
+}
+
+/** The plan counts only for the account that wrote it. */
+async function otherAuthor({ number, author }: RecordPlace, others: readonly Comment[]): Promise<ActionError> {
+  const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
+  return notReviewed(
+    `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`,
+    'Use the same `github-token` in all jobs, and plan the pull request again.',
+  );
 }
 
 /** Seconds that a write may take: the time in a record is not earlier than that of the write. */

@@ -23,7 +23,7 @@ interface ReplyContext {
   readonly author: string;
   /** The command, as it was read. */
   readonly text: string;
-  readonly commentUrl: string;
+  readonly commentUrl: string | undefined;
   readonly runUrl: string | undefined;
   readonly runNumber: number;
 }

@@ -7,7 +7,7 @@ import type { UiLinks } from '../nomad-ui.ts';
 
 /** Names and links of a report, besides the outcome. */
 export interface CommentContext {
-  /** Which of several environments a comment is about: its `comment-id`; undefined for the only one. */
+  /** Which of several environments a comment is about: its `environment`; undefined for the only one. */
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; undefined where no links are wanted. */
   readonly ui: UiLinks | undefined;
@@ -28,7 +28,7 @@ export interface CommentContext {
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
   readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
-  /** Host and port. */
+  /** Host and port; empty where a run does not know them. */
   readonly cluster: string;
   readonly region: string | undefined;
   /** Of the jobs whose file names none, if it is not `default`. */

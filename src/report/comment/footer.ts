@@ -20,7 +20,8 @@ export function footerLine(
     ...(region === undefined ? [] : [md`region ${name(region)}`]),
     ...(namespace === undefined ? [] : [md`namespace ${name(namespace)}`]),
   ];
-  const where = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
+  const place = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
+  const where = cluster === '' ? nothing : place;
   return md`<sub>${result}${at}${by}${where}${more}</sub>`;
 }
 

@@ -28,15 +28,16 @@ import { approvalLists } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
 import { describeRefusal, guardList } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
-import { failureItems, findOutage } from '../failure-items.ts';
+import { failureItems, findSharedCause } from '../failure-items.ts';
 import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
+import { plural } from '../../text/numbers.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
 import { unsignedMark } from '../../review/record-codec.ts';
 import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
-import { describeNotes } from '../plan/describe-plan.ts';
-import type { Reason } from '../../errors.ts';
+import { describeFailure, describeNotes } from '../plan/describe-plan.ts';
+import type { ActionError } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
@@ -82,11 +83,12 @@ function recordLinesOf({ record, isUnsigned = false, marker }: CommentContext): 
 }
 
 function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
-  if (outcome.failures.length === 0)
-    return md`### ${planSign(outcome)} ${prose(environment ?? 'Plan')}: ${prose(planHeadline(outcome))}`;
-  const outage = findOutage(outcome.failures);
-  const where = environment === undefined ? nothing : md`${prose(environment)}: `;
-  return md`### 🔴 ${where}${outage === undefined ? md`Plan failed` : prose(outage)}`;
+  const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
+  if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(planHeadline(outcome))}`;
+  const cause = findSharedCause(outcome.failures) ?? plural(outcome.failures.length, 'error');
+  const [place = '', ...others] = outcome.failures.map(describeFailure);
+  const file = place === '' || others.length > 0 ? nothing : md` in ${code(place)}`;
+  return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
 }
 
 /** What went wrong; empty without errors. */
@@ -94,15 +96,19 @@ export function failureList(items: readonly Markdown[]): Block {
   return wrapped(itemList(items), (shown) => md`**What went wrong**\n\n${shown}`);
 }
 
-/** Reasons that lie in the files of the pull request. */
-const fixedByPush: ReadonlySet<Reason> = new Set(['parse', 'input']);
+/** Whether the error lies in a file of the pull request, and not in the cluster, a secret or an address. */
+function isFixedByPush({ reason, help, location }: ActionError): boolean {
+  const isOfFile = reason === 'parse' || reason === 'input';
+  return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
+}
 
 /** What a merge does with this plan, or how to plan a broken file again; empty if neither is known. */
 function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
   if (outcome.failures.length > 0) return nothing;
   if (outcome.failed.length > 0) {
-    const isOfFile = outcome.failed.some(({ failures }) => failures.some(({ reason }) => fixedByPush.has(reason)));
-    return isOfFile ? md`Fix the errors above and push; the plan runs again.` : nothing;
+    return outcome.failed.some(({ failures }) => failures.some(isFixedByPush))
+      ? md`Fix the errors above and push; the plan runs again.`
+      : nothing;
   }
   const writes = plannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;

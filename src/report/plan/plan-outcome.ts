@@ -125,6 +125,8 @@ export interface PlanOutcome {
   readonly removed: readonly UndeclaredJob[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
+  /** Whether the pull request touches a file of a job, also without an effect: a push that it is part of needs its plan. */
+  readonly isTouched?: boolean;
   /** Errors before any file was planned. */
   readonly failures: readonly ActionError[];
 }

@@ -2,7 +2,7 @@ import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import type { Command } from './parse-command.ts';
 
 interface RefusalOptions {
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Whether the author of the comment learns of it. Others than commanders get no answer. */
   readonly isSilent?: boolean;
   /** The command that the author can give instead. */
@@ -50,9 +50,12 @@ export function verbNotAllowed(verb: string): CommandRefusal {
   });
 }
 
-export function unknownPlan(why: string): CommandRefusal {
+export function unknownPlan(
+  why: string,
+  hint = 'Plan the pull request again, read the new plan, and give the command again.',
+): CommandRefusal {
   return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
-    hint: 'Plan the pull request again, read the new plan, and give the command again.',
+    hint,
   });
 }
 

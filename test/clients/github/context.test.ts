@@ -59,10 +59,8 @@ describe('readContext', () => {
     });
   });
 
-  test('the run URL holds the run number on servers without GraphQL, such as Gitea and Forgejo', () => {
-    const context = readContext({ ...RUN, GITHUB_GRAPHQL_URL: '' });
-    expect(context.graphqlUrl).toBeUndefined();
-    expect(context.runUrl).toBe('https://ghe.example/acme/jobs/actions/runs/812');
+  test('a server without GraphQL has no address of it', () => {
+    expect(readContext({ ...RUN, GITHUB_GRAPHQL_URL: '' }).graphqlUrl).toBeUndefined();
   });
 
   test('readContext uses the addresses of github.com outside of a runner', () => {

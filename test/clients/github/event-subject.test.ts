@@ -4,6 +4,11 @@ import { subjectOf } from '../../../src/clients/github/event.ts';
 
 const sha = 'a'.repeat(40);
 
+/** The `oldest` of a push of commits with these times. */
+function oldestOf(...times: readonly unknown[]): number {
+  return subjectOf({ commits: times.map((timestamp) => ({ id: sha, timestamp })) }, undefined).oldest;
+}
+
 describe('subjectOf', () => {
   test('subjectOf returns the default branch, the pushed branch and its commits', () => {
     const event = {
@@ -15,8 +20,14 @@ describe('subjectOf', () => {
       defaultBranch: 'main',
       branch: 'release/1',
       pushed: [sha],
+      oldest: NaN,
       named: [],
     });
+  });
+
+  test('subjectOf returns the time of the oldest pushed commit, if each has one', () => {
+    expect(oldestOf('2026-11-20T10:00:00Z', '2026-11-20T10:30:00+02:00')).toBe(Date.parse('2026-11-20T08:30:00Z'));
+    for (const unknown of [undefined, null, 'soon', 5]) expect(oldestOf('2026-11-20T10:00:00Z', unknown)).toBeNaN();
   });
 
   test('subjectOf falls back to the branch of the run', () => {

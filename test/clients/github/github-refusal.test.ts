@@ -64,7 +64,7 @@ describe('error answers of GitHub', () => {
       {
         reason: 'server',
         message: /^Rejected as invalid by GitHub: Validation Failed: a: Body is too long: body custom \(422, POST /,
-        hint: /^no hint$/,
+        hint: /^Re-run the job\. If the error persists/,
       },
     ],
     [

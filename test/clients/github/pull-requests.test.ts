@@ -147,12 +147,70 @@ describe('findPullRequestsOf', () => {
   });
 });
 
-test('findMergedAs finds the pull requests merged as any of several commits among the latest changed ones', async () => {
+const since = Date.parse(time(8));
+
+/** Other closed pull requests that were updated at this hour. */
+const others = (count: number, hour: number): readonly Pull[] =>
+  Array.from({ length: count }, (_, at) => ({
+    number: 100 * (hour + 1) + at,
+    head: OTHER,
+    state: 'closed',
+    updatedAt: time(hour),
+  }));
+
+/** Finds the pull requests that were merged as `COMMIT` or `HEAD`, and counts the requests. */
+async function mergedIn(pulls: readonly Pull[], search: { readonly since?: number } = {}) {
   await using double = await startGitHub();
-  double.pulls = [merged(5, 8), merged(6, 9, { mergeCommit: OTHER }), merged(7, 9, { mergeCommit: HEAD })];
+  double.pulls = pulls;
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const found = await findMergedAs(github, REPOSITORY, [COMMIT, HEAD]);
-  expect(found.map(({ number }) => number)).toEqual([5, 7]);
+  const found = await findMergedAs(github, REPOSITORY, { commits: [COMMIT, HEAD], since, ...search });
+  return { found: found?.map(({ number }) => number), requests: double.asked.length };
+}
+
+describe('findMergedAs', () => {
+  test('findMergedAs finds the pull requests merged as any of several commits by one request', async () => {
+    const pulls = [merged(7, 9, { mergeCommit: HEAD }), merged(6, 9, { mergeCommit: OTHER }), merged(5, 8)];
+    expect(await mergedIn([...pulls, ...others(150, 6)])).toEqual({ found: [5, 7], requests: 1 });
+  });
+
+  test('findMergedAs reads the pages with everything that was updated since the merge', async () => {
+    const pulls = [...others(250, 12), merged(5, 9), ...others(300, 6)];
+    expect(await mergedIn(pulls)).toEqual({ found: [5], requests: 4 });
+  });
+
+  test('findMergedAs reads all pages where the time of the merge is unknown', async () => {
+    const pulls = [...others(150, 6), merged(5, 4)];
+    expect(await mergedIn(pulls, { since: NaN })).toEqual({ found: [5], requests: 3 });
+  });
+
+  test('findMergedAs finds a pull request that is updated while the pages are read', async () => {
+    await using double = await startGitHub();
+    double.before = () => {
+      const updatedAt = time(double.asked.length > 1 ? 13 : 9);
+      double.pulls = [...others(150, 12), merged(5, 9, { updatedAt })];
+    };
+    const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
+    const found = await findMergedAs(github, REPOSITORY, { commits: [COMMIT], since });
+    expect(found?.map(({ number }) => number)).toEqual([5]);
+  });
+
+  test.each([
+    [1000, [5], 11],
+    [1001, undefined, 11],
+  ])('findMergedAs with %i others that were updated since returns %j', async (count, found, requests) => {
+    const pulls = [merged(5, 13), ...others(count - 1, 12)];
+    expect(await mergedIn(pulls)).toEqual({ found, requests });
+  });
+
+  test('findMergedAs ends where every page names a next one', async () => {
+    let asked = 0;
+    await using server = await startServer((_, url) => {
+      asked += 1;
+      return { body: [listed(5)], headers: { link: `<${url}${ALL_PULLS}?page=2>; rel="next"` } };
+    });
+    expect(await findMergedAs(await server.github(), REPOSITORY, { commits: [COMMIT], since })).toBeUndefined();
+    expect(asked).toBe(11);
+  });
 });
 
 /** Finds the pull requests with Gitea's routes, order and page size; `closed` lists the newest first. */

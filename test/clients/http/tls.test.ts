@@ -107,7 +107,12 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     });
     const gitHub = await get({ url, tls: { ca: authority.ca }, service: 'GitHub' });
     const plain = await get({ url: kept(await startServer(close)).url });
-    expect([gitHub, plain]).toMatchObject([{ hint: undefined }, { hint: undefined }]);
+    expect([gitHub, plain]).toMatchObject([
+      { hint: 'Check that the server runs and that the runner can reach it, then re-run the job.' },
+      {
+        hint: 'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
+      },
+    ]);
   });
 
   test.for([

@@ -43,12 +43,7 @@ const READS: readonly Method[] = (
       `${HERE}/deployments`,
       [{ ...DEPLOYMENT, TaskGroups: { g: {} } }],
     ],
-    [
-      'listUnsettledDeployments',
-      (to) => to.listUnsettledDeployments({ namespace: 'apps' }),
-      '/v1/deployments',
-      [DEPLOYMENT],
-    ],
+    ['listDeployments', (to) => to.listDeployments({ namespace: 'apps' }), '/v1/deployments', [DEPLOYMENT]],
     ['readJobsMostRecentDeployment', (to) => to.readJobsMostRecentDeployment(JOB_TARGET), `${HERE}/deployment`, null],
     ['readJobSummary', (to) => to.readJobSummary(JOB_TARGET), `${HERE}/summary`, { JobID: 'team/web' }],
     [

@@ -83,9 +83,7 @@ test.for([
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
     [403, 'Permission denied', 'It may also have expired, or belong to another cluster'],
-    [403, 'ACL token not found', 'Nomad does not recognize this token'],
     [403, 'ACL token expired', 'The token has expired'],
-    [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'Nomad does not recognize this token'],
   ] as const) {
     const { nomad } = await start({ status, body });
     const failure = (await thrown(call(nomad))) as ActionError;
@@ -96,6 +94,22 @@ test.for([
   }
   const { nomad } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
   expect(((await thrown(call(nomad))) as ActionError).hint).toContain('No token was given');
+});
+
+// What Nomad 1.8.4, 1.11.3 and 2.0.5 answered to an unknown ID, and to quotes, `Bearer …` and an invalid JWT.
+test.for([
+  [403, 'ACL token not found'],
+  [500, 'failed to resolve ACL token: acl token lookup failed: index error: UUID must be 36 characters'],
+  [500, 'ACL token not found or invalid workload identity: failed to parse signed token: go-jose/go-jose: compact JWS'],
+  [500, 'failed to parse signed token: go-jose/go-jose: compact JWS format must have three parts'],
+  [500, 'ACL token not found or invalid workload identity: missing key ID header'],
+] as const)('a token that Nomad cannot know is named as such: %i %s', async ([status, body]) => {
+  const { nomad } = await start({ status, body });
+  expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({
+    reason: 'unauthorized',
+    help: 'unknown-token',
+    hint: expect.stringContaining('Secret ID of a token, not its Accessor ID, without quotes or `Bearer`') as string,
+  });
 });
 
 test('a missing job is not found under its encoded ID', async () => {

@@ -1,10 +1,10 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readModuleCalls, type ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
+import type { ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
 import { growthOf } from '../../support/growth.ts';
 import { runsOf } from '../../support/thorough.ts';
-import { call, jsonFile, nativeFile } from './terraform-texts.ts';
+import { call, jsonFile, nativeFile, readModuleCalls } from './terraform-texts.ts';
 
 interface PlainCall {
   readonly name: string;
@@ -19,7 +19,7 @@ function plain({ name, source, version }: ModuleCall): PlainCall {
 }
 
 function textOf(argument: ModuleCall['version']): string | undefined {
-  return argument === undefined ? undefined : (argument.text ?? computed);
+  return argument === undefined || argument.isNull === true ? undefined : (argument.text ?? computed);
 }
 
 /** A block without a source calls nothing. */

@@ -25,7 +25,7 @@ function listed(name: string, state: ListedVersion['state'] = 'active', isUsable
 }
 
 function resolve(constraint: string | undefined, listing: readonly ListedVersion[]): Resolution {
-  return resolveCall({ version: constraint === undefined ? undefined : { text: constraint, line: 1 } }, listing);
+  return resolveCall({ version: constraint === undefined ? undefined : { text: constraint } }, listing);
 }
 
 /** Resolves a constraint in a listing of active versions. */
@@ -137,7 +137,8 @@ describe('resolution of a module call', () => {
 });
 
 describe('texts of a finding', () => {
-  const site = { name: 'net', file: 'main.tf', source: { text: 'x', line: 2 }, version: { text: '~> 1.0', line: 3 } };
+  const file = 'main.tf';
+  const site = { source: { text: 'x', file, line: 2 }, version: { text: '~> 1.0', file, line: 3 } };
   const module = { organization: 'acme', name: 'network', provider: 'aws' };
   const resolution = { kind: 'resolved', version: listed('1.0.0', 'deprecated'), replacement: undefined } as const;
   const found = (reason: string, link: string) => findingOf(site, module, resolution, { reason, link });

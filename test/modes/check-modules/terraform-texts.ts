@@ -1,5 +1,16 @@
 import * as fc from 'fast-check';
+import { callsIn, type ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
+import { readTerraformText } from '../../../src/modes/check-modules/terraform-body.ts';
 import { quoted } from '../../jobfiles/hcl/texts.ts';
+
+/** The module calls of a file, by itself. */
+export function readModuleCalls(
+  text: string,
+  syntax: 'native' | 'json',
+): { readonly calls: readonly ModuleCall[]; readonly brokenLine: number | undefined } {
+  const { body, brokenLine } = readTerraformText(text, syntax);
+  return { calls: callsIn(body), brokenLine };
+}
 
 /** An argument of a module call, as it may be written in both syntaxes. */
 interface WrittenArgument {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { moduleName } from '../../../src/clients/registry/module.ts';
+import { moduleName, type Module } from '../../../src/clients/registry/module.ts';
 import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
 import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
@@ -32,11 +32,13 @@ describe('tags of a module without a known prefix', () => {
     'network/aws/v1.2.3',
     'aws/network/1.2.3',
     'modules/network/v1.2.3',
-    'infra/modules/network-v1.2.3',
+    'modules/network-v1.2.3',
+    'terraform/modules/network/v1.2.3',
+    '@acme/network@1.2.3',
+    'acme/network/v1.2.3',
     'modules/aws/network/v1.2.3',
     'terraform-aws-network-v1.2.3',
     'modules/terraform-aws-network/v1.2.3',
-    'network/modules/network/v1.2.3',
   ])('the tag %s releases version 1.2.3 of the module network', (tag) =>
     expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']),
   );
@@ -64,6 +66,16 @@ describe('tags of a module without a known prefix', () => {
     'network-',
     'networkv1.2.3',
     'v1.2.3/network',
+    // What is before the name may be the provider or the organization of another module.
+    'azurerm/network/v1.2.3',
+    'modules/azurerm/network-v1.2.3',
+    'infra/modules/network-v1.2.3',
+    'network/modules/network/v1.2.3',
+    '@other/network@1.2.3',
+    'terraform-azurerm-network-v1.2.3',
+    'network/azurerm/v1.2.3',
+    'azurerm_network_v1.2.3',
+    'modules.azurerm.network.v1.2.3',
     'network/v1.2.3/rc',
   ])('the tag %j is not one of the module network', (tag) => expect(released(tag, tagged('network'))).toEqual([]));
 
@@ -88,6 +100,56 @@ function resultOf(tag: string, modules: readonly TaggedModule[]): string {
     return error instanceof ActionError ? error.message : String(error);
   }
 }
+
+type WriteTag = (module: Module) => string;
+
+/** Ways to write a tag of a module, by its name (N), provider (P) and organization (O), each with five ends. */
+function tagsOf(forms: readonly string[]): readonly WriteTag[] {
+  return forms.flatMap((form) =>
+    ['-v', '/v', '@', '_v', '.'].map((end): WriteTag => ({ organization, name, provider }) => {
+      const parts: Readonly<Record<string, string>> = { N: name, P: provider, O: organization };
+      return `${form.replaceAll(/[NPO]/g, (part) => parts[part] ?? '')}${end}1.2.3`;
+    }),
+  );
+}
+
+const nameTexts = ['N', 'N-P', 'P-N', 'N/P', 'P/N', 'N_P', 'P_N', 'N.P', 'P.N', 'terraform-P-N'];
+/** Sixty. */
+const tagForms = tagsOf([
+  'N',
+  'N-P',
+  'P-N',
+  'N/P',
+  'P/N',
+  'N_P',
+  'P.N',
+  'terraform-P-N',
+  'modules/N',
+  'modules/P/N',
+  'modules/N/P',
+  '@O/N',
+]);
+const allForms = tagsOf(['', 'modules/', '@O/'].flatMap((folder) => nameTexts.map((text) => folder + text)));
+
+const moduleOf = (text: string): Module => {
+  const [name = '', provider = '', organization = 'acme'] = text.split(' ');
+  return { organization, name, provider };
+};
+/** Modules whose names are parts of each other's, in twelve sets. */
+const sets: readonly (readonly Module[])[] = [
+  ['network aws', 'network azurerm'],
+  ['network aws', 'dns aws'],
+  ['network aws', 'network azurerm', 'network google', 'dns aws'],
+  ['network aws', 'network-aws aws'],
+  ['network aws', 'aws-network aws'],
+  ['network aws', 'aws network'],
+  ['network aws', 'network aws other'],
+  ['bucket s3', 's3-bucket aws'],
+  ['vpc aws', 'vpc-endpoint aws', 'endpoint vpc'],
+  ['network aws', 'my-network aws', 'network-peering aws'],
+  ['a-b c', 'b a', 'c b'],
+  ['network aws', 'network_v2 aws', 'terraform-network aws'],
+].map((texts) => texts.map(moduleOf));
 
 describe('tags that several modules could have', () => {
   const modules = ['aws', 'azurerm'].map((provider) => ({
@@ -115,26 +177,70 @@ describe('tags that several modules could have', () => {
       );
   });
 
-  test('any tag that carries the whole name of a module releases no other one', () => {
-    const label = fc.constantFrom('a', 'b', 'a-b', 'b-a', 'aws', 'terraform');
-    const provider = fc.constantFrom('aws', 'b', 'a');
-    const module = fc.record({ organization: fc.constantFrom('acme', 'other'), name: label, provider });
-    const form = fc.constantFrom('n-p', 'p-n', 'n/p', 'p/n', 'terraform-p-n');
-    const separator = fc.constantFrom('-', '/', '@', '_', '.');
-    fc.assert(
-      fc.property(fc.uniqueArray(module, { minLength: 2, selector: moduleName }), form, separator, (all, text, end) => {
-        const [named] = all;
-        const parts: Readonly<Record<string, string | undefined>> = { n: named?.name, p: named?.provider };
-        const whole = text.replaceAll(/\b[np]\b/g, (part) => parts[part] ?? '');
-        const candidates = all.map((one) => ({ module: one, prefix: undefined }));
-        const name = named === undefined ? '' : moduleName(named);
-        const result = resultOf(`${whole}${end}1.2.3`, candidates);
-        expect([name, `ambiguous, also with ${name}`]).toContain(
-          result.startsWith('The tag') && result.includes(`\`${name}\``) ? `ambiguous, also with ${name}` : result,
-        );
-      }),
-      { numRuns: 500 },
+  test('a tag releases at most the module that it names, for every pair of modules and every form', () => {
+    const checked = sets.flatMap((set) =>
+      set.flatMap((named) =>
+        tagForms.flatMap((tagOf) =>
+          [set, set.toReversed(), ...set.filter((one) => one !== named).map((one) => [one])].map((asked) => {
+            const tag = tagOf(named);
+            const result = resultOf(
+              tag,
+              asked.map((one) => ({ module: one, prefix: undefined })),
+            );
+            // Another module may have a tag of the same text.
+            const allowed = asked.filter((one) => allForms.some((form) => form(one) === tag)).map(moduleName);
+            return {
+              tag,
+              asked: asked.map(moduleName),
+              result,
+              isRight: result === '' || allowed.includes(result) || result.startsWith('The tag'),
+            };
+          }),
+        ),
+      ),
     );
+    expect(checked.length).toBeGreaterThan(60 * 12 * 2);
+    expect(checked.filter(({ isRight }) => !isRight)).toEqual([]);
+    // Most of them release exactly the named one.
+    expect(checked.filter(({ result }) => result !== '' && !result.startsWith('The tag')).length).toBeGreaterThan(1500);
+  });
+
+  test('each form of tag releases its module beside others, unless it does not name the provider of one of two', () => {
+    const named = { organization: 'acme', name: 'network', provider: 'aws' };
+    const others = [
+      { organization: 'acme', name: 'dns', provider: 'aws' },
+      { organization: 'acme', name: 'network-peering', provider: 'aws' },
+    ];
+    const all = [named, ...others].map((module) => ({ module, prefix: undefined }));
+    const wrong = tagForms.filter((tagOf) => resultOf(tagOf(named), all) !== 'acme/network/aws');
+    expect(wrong.map((tagOf) => tagOf(named))).toEqual([]);
+  });
+});
+
+describe('tags as the documentation of each tool shows them', () => {
+  const bucket = { module: { organization: 'acme', name: 's3-bucket', provider: 'aws' }, prefix: undefined };
+  const other = { module: { organization: 'acme', name: 'bucket', provider: 'google' }, prefix: undefined };
+
+  test.each([
+    ['terraform-module-releaser', 'modules/aws/s3-bucket/v1.0.0'],
+    ['terraform-module-releaser with the separator -', 'modules-aws-s3-bucket-v1.0.0'],
+    ['terraform-module-releaser with the separator _', 'modules_aws_s3_bucket_v1.0.0'],
+    ['terraform-module-releaser with the separator .', 'modules.aws.s3.bucket.v1.0.0'],
+    ['terraform-module-releaser without v', 'aws/s3-bucket/1.0.0'],
+    ['release-please', 's3-bucket-v1.0.0'],
+    ['release-please with a component', 'terraform-aws-s3-bucket-v1.0.0'],
+    ['release-please with the separator /, without v', 's3-bucket/1.0.0'],
+    ['changesets', '@acme/s3-bucket@1.0.0'],
+    ['changesets, a package without a scope', 's3-bucket@1.0.0'],
+    ['semantic-release-monorepo', 's3-bucket-v1.0.0'],
+    ['beachball', '@acme/s3-bucket_v1.0.0'],
+    ['tagpr with tagPrefix', 's3-bucket/v1.0.0'],
+  ])('the tag of %s releases its module: %s', (_, tag) => {
+    expect(resultOf(tag, [other, bucket])).toBe('acme/s3-bucket/aws');
+  });
+
+  test.each(['v1.0.0', '1.0.0'])('semantic-release, release-please and tagpr, of one module: %s', (tag) => {
+    expect(resultOf(tag, [bucket])).toBe('acme/s3-bucket/aws');
   });
 });
 
@@ -192,7 +298,7 @@ test('findTaggedReleases finds any version behind any prefix', () => {
 
 test('findTaggedReleases finds any version behind the module name or a path that ends in it', () => {
   const name = fc.stringMatching(/^[a-z0-9][\w-]{0,6}$/);
-  const path = fc.constantFrom('', 'modules/', 'a/b/', 'v1.0.0/');
+  const path = fc.constantFrom('', 'modules/', 'packages/', 'terraform/modules/', '@acme/', 'modules-');
   const separator = fc.constantFrom('-', '/', '@', '-v', '/v', '@v');
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {

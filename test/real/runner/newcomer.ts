@@ -23,7 +23,7 @@ export interface Newcomer extends AsyncDisposable {
   /** The workflow on a pull request that was just opened. */
   opened(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
   merge(pull: PullRequest): Promise<void>;
-  /** The workflow on a pull request that was merged. */
+  /** The workflow on the push of the merge of a pull request. */
   merged(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
   released(workflow: string, tag: string, options?: WorkflowOptions): Promise<WorkflowResult>;
   /** The body of the only comment on the pull request. */
@@ -88,9 +88,8 @@ export async function startNewcomer(): Promise<Newcomer> {
     async merged(workflow, pull, options) {
       // actions/checkout fetches the commit from the target branch.
       await github.forward(pull);
-      const closed = { ...pull, state: 'closed', merged: true, merge_commit_sha: pull.head.sha };
-      const payload = { action: 'closed', number: pull.number, pull_request: closed };
-      return run({ workflow, event: 'pull_request', payload }, options);
+      const payload = { ref: 'refs/heads/main', after: pull.head.sha, commits: [{ id: pull.head.sha }] };
+      return run({ workflow, event: 'push', payload }, options);
     },
     async released(workflow, tag, options) {
       const isNew = (await repository.git('tag', '--list', tag)) === '';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pushEvent } from '../../support/github.ts';
 import type { Story } from '../../support/registering.ts';
 import { createRunner, githubEnvironment, type WorkflowResult } from './act.ts';
 
@@ -42,4 +43,12 @@ export async function runInStory(
 /** The names of the Nomad tokens that a workflow uses. */
 function tokenNames(workflow: string): readonly string[] {
   return [...new Set(workflow.match(/\bNOMAD_\w*TOKEN\b/g))];
+}
+
+/** The push of the merge of a story's pull request. */
+export function mergedPush({ github }: Story): ReturnType<typeof pushEvent> {
+  const { head } = github;
+  github.closed = true;
+  github.pulls = [{ number: 7, head, state: 'closed', mergedAt: new Date().toISOString(), mergeCommit: head }];
+  return pushEvent();
 }

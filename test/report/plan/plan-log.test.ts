@@ -107,7 +107,7 @@ const help = documentationUrl('troubleshooting.md');
 describe('annotations of failures', () => {
   test('annotations have file, line and hint', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
-      `::error title=Invalid job file,file=1.hcl,line=3::error 1%0AFix it.%0AMore: ${help}#parse`,
+      `::error title=Invalid job file,file=1.hcl,line=3::error 1.%0AFix it.%0AMore: ${help}#parse`,
     ]);
   });
 

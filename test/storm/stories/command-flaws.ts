@@ -101,7 +101,7 @@ const reasons: Readonly<Record<string, Flaw>> = {
   'for another job': { write: (command) => command.replace('web', 'api') },
   'for an operation that is not allowed': { inputs: { commands: 'plan\nstatus\nhelp' } },
   'without the ID of the plan': { write: (command) => command.replace(/ plan [0-9a-f]{8}$/, '') },
-  'of another comment-id': { inputs: { 'comment-id': 'staging' } },
+  'of another environment': { inputs: { environment: 'staging' } },
   'with another key': { inputs: { 'signing-key': 'another-key-of-sixteen-bytes' } },
   edited: { change: edited },
   deleted: { change: deleted },

@@ -72,8 +72,7 @@ function operationAt(dice: World['dice'], { version }: JobState, isLast: boolean
   const mode = isLast ? 'stop' : dice.pick('mode', ['scale', 'scale', 'revert', 'stable', 'evaluate', 'stop']);
   switch (mode) {
     case 'scale': {
-      const count = dice.pick('count', ['1', '2', '3', '+1', '-1', '']);
-      return { ...common, mode, ...(count === '' ? { error: 'no room' } : { count }) };
+      return { ...common, mode, count: dice.pick('count', ['1', '2', '3', '+1', '-1']) };
     }
     case 'revert':
       return { ...common, mode, 'job-version': dice.pick('to', ['0', '1', 'last-stable']) };

@@ -39,7 +39,7 @@ function revertAt(dice: World['dice'], isDry: boolean): RunRequest['inputs'] {
     'job-version': dice.pick('to', ['0', '1', 'last-stable']),
     'dry-run': String(isDry),
     ...(promote === '' ? {} : { promote }),
-    ...(soaks ? { 'promote-after': '1s' } : {}),
+    ...(soaks ? { promote: 'after 1s' } : {}),
   };
 }
 

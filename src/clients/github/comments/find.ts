@@ -13,7 +13,7 @@ export interface CommentPlace extends Thread {
   readonly isNewer: (one: string, other: string) => boolean;
 }
 
-/** The first line of the comment with this `comment-id`. It stays inside the HTML comment with any ID. */
+/** The first line of the comment with this `environment`. It stays inside the HTML comment with any ID. */
 export function commentMarker(id: string): Mark {
   return markOf`outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
@@ -25,7 +25,7 @@ export function carriesMarker(body: string, marker: string): boolean {
 interface MarkedComments {
   readonly ours: readonly Comment[];
   readonly others: readonly Comment[];
-  /** The `comment-id`s of all comments that look like Outrider's, whoever wrote them: for hints only. */
+  /** The `environment`s of all comments that look like Outrider's, whoever wrote them: for hints only. */
   readonly ids: readonly string[];
 }
 

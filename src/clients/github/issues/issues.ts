@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orElse, orUndefined, ServiceError } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 import { readAs, readPages } from '../responses.ts';
 import { type Published, markOf, type Mark } from '../../../text/published.ts';
@@ -12,11 +13,16 @@ export interface IssueList {
 
 const Account = v.object({ login: v.string(), type: v.nullish(v.string()) });
 
+/** GitHub may list the names alone. */
+const Label = v.union([v.string(), v.object({ name: v.nullish(v.string(), '') })]);
+const Labels = v.pipe(v.nullish(v.array(Label), []), v.readonly());
+
 const Issue = v.object({
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   html_url: v.string(),
   body: v.optional(v.nullable(v.string()), ''),
   state: v.string(),
+  labels: Labels,
   user: v.nullish(Account),
   /** Only of a pull request, which is listed as well. */
   pull_request: v.nullish(v.object({})),
@@ -30,13 +36,30 @@ interface NewIssue {
 }
 
 /**
+ * A server that wants other labels than names rejects them (Gitea: https://github.com/go-gitea/gitea/blob/main/modules/structs/issue.go): it gets the issue first.
+ *
  * @throws ServiceError of the request; `not-found` (410) where issues are switched off
  * @see https://docs.github.com/en/rest/issues/issues#create-an-issue
  */
 export async function createIssue({ github, repository }: IssueList, issue: NewIssue): Promise<Issue> {
   const { title, body, labels } = issue;
-  const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...labels] });
-  return readAs(Issue, data, 'an issue');
+  const create = async (names: readonly string[]): Promise<Issue> => {
+    const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...names] });
+    return readAs(Issue, data, 'an issue');
+  };
+  return orElse(create(labels), async (error) => {
+    if (labels.length === 0 || !(error instanceof ServiceError) || error.httpStatus !== 422) throw error;
+    const created = await create([]);
+    const added = { ...repository, issue_number: created.number, labels: [...labels] };
+    const set = await orUndefined(github.rest.issues.addLabels(added));
+    return { ...created, labels: readAs(Labels, set?.data, 'a list of labels') };
+  });
+}
+
+/** The labels that an issue does not have, such as those that a server does not create, or a token may not set. */
+export function findMissingLabels({ labels }: Issue, wanted: readonly string[]): readonly string[] {
+  const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
+  return wanted.filter((name) => !set.has(name.toLowerCase()));
 }
 
 export interface IssueEdit {

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import * as v from 'valibot';
 import { ActionError, orElse, orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
@@ -77,7 +78,11 @@ export async function findOpenPullRequest(
   repository: Repository,
   commit: string,
 ): Promise<PullRequest | undefined> {
-  const pulls = (await orUndefined(listPullsOfCommit(github, repository, commit))) ?? [];
+  const find = async (): Promise<readonly PullRequest[]> => {
+    const listed = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
+    return listed ?? listAllPulls(github, repository, 'open');
+  };
+  const pulls = (await orUndefined(find())) ?? [];
   const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
   return open.toSorted((a, b) => b.number - a.number)[0];
 }
@@ -125,17 +130,57 @@ export async function findPullRequestsOf(
   });
 }
 
-/** The pull requests that were merged as one of these commits, in the order of the commits, among those that were updated last. */
+/** A repository with more pull requests than on these pages that were updated since a merge is rare. */
+const maxPages = 10;
+
+/** Reads the closed pull requests that were updated since then; false if there are too many. */
+async function addClosed(
+  github: GitHub,
+  repository: Repository,
+  { since, add }: Pick<MergedSearch, 'since'> & { readonly add: (pulls: readonly PullRequest[]) => void },
+): Promise<boolean> {
+  const parameters = { ...repository, state: 'closed', ...lastUpdatedFirst } as const;
+  let pages = 0;
+  for await (const { data } of github.paginate.iterator(github.rest.pulls.list, parameters)) {
+    if (pages === maxPages) return false;
+    pages += 1;
+    add(readAs(v.array(PULL), data, 'a list of pull requests'));
+    if (Date.parse(data.at(-1)?.updated_at ?? '') < since - tolerance) break;
+  }
+  // What was updated meanwhile is on the first page now.
+  if (pages > 1) add(await listLastUpdated(github, repository, 'closed'));
+  return true;
+}
+
+/** Milliseconds by which a merge may not be in the time of its push. */
+const tolerance = 3_600_000;
+
+interface MergedSearch {
+  readonly commits: readonly string[];
+  /** Before the merges, in milliseconds since 1970; NaN if unknown. A merge is an update. */
+  readonly since: number;
+}
+
+/**
+ * The pull requests that were merged as one of these commits, in the order of the commits; undefined if GitHub has updated more since then than can be read.
+ */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,
-  commits: readonly string[],
-): Promise<readonly PullRequest[]> {
-  const closed = await listLastUpdated(github, repository, 'closed');
+  { commits, since }: MergedSearch,
+): Promise<readonly PullRequest[] | undefined> {
   const placeOf = ({ mergeCommit }: PullRequest): number => commits.indexOf(mergeCommit ?? '');
-  return closed
-    .filter((pull) => pull.state === 'merged' && placeOf(pull) !== -1)
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const found = new Map<number, PullRequest>();
+  const add = (pulls: readonly PullRequest[]): void => {
+    for (const pull of pulls) if (pull.state === 'merged' && placeOf(pull) !== -1) found.set(pull.number, pull);
+  };
+  if (!github.forge.isGitHub()) {
+    // Gitea lists them in an order of its own.
+    const list = async (commit: string): Promise<void> =>
+      add((await readCommitPulls(github, repository, commit)).pulls);
+    await pMap(commits, list, { concurrency: 5 });
+  } else if (!(await addClosed(github, repository, { since, add }))) return undefined;
+  return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**

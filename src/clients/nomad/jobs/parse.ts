@@ -66,9 +66,9 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
-  [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'no-job-in-the-file'],
+  [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
   [
-    /^Missing job block/,
+    /^(Missing job block|Job spec is empty)/,
     'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
     'no-job-in-the-file',
   ],

@@ -31,7 +31,10 @@ const BUSY =
 export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
   [/disabled by Nomad configuration$/, blocked],
-  [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, denied],
+  [
+    /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
+    denied,
+  ],
   [/no role or policy bindings matched$/, denied, 'binding-rules'],
   [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
   [/blocked due to active deployment/, blocked],
@@ -109,6 +112,8 @@ interface Refusal {
   /** As they were sent with the request. */
   readonly namespace?: string | undefined;
   readonly hasToken: boolean;
+  /** Whether `http-auth` is set. */
+  readonly hasPassword: boolean;
   /** Whether Nomad has accepted the token before. */
   readonly isTokenKnown: boolean;
   /** All that the mode needs. */
@@ -135,7 +140,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   // The response of another service to an unknown path is of no use, except for the title of a page.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
-  const isOfProxy = reason === 'unauthorized' && isHtml(answer.body);
+  const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
   const sentence = isOfProxy ? `Permission denied at ${refusal.host}` : what(refusal.host);
   // A namespace that no input sets comes from the job file.
   const isOfFile = about === 'namespace' && refusal.namespace === undefined;
@@ -192,6 +197,13 @@ function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal)
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
   const { call, answer, namespace = 'default', capabilities = [] } = refusal;
+  if (asksForPassword(answer)) {
+    const what = refusal.hasPassword ? 'rejected `http-auth`: set it' : 'asks for a password: set `http-auth`';
+    return {
+      hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
+      help: 'not-the-service-itself',
+    };
+  }
   if (isHtml(answer.body)) {
     const hint =
       'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
@@ -208,14 +220,22 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
   if (!refusal.hasToken)
     return { hint: ['No token was given.', replacement, refusal.noToken ?? ''].join(' ').trim(), help: 'no-token' };
-  if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
-  if (/token not found|UUID must be 36 characters/.test(text)) {
-    return { hint: `Nomad does not recognize this token. ${replacement}`, help: 'missing-right' };
-  }
+  if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
+  if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
+    return { hint: unknownTokenHint, help: 'unknown-token' };
   if (right === undefined)
     return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
   const doubt = refusal.isTokenKnown ? '' : ' It may also have expired, or belong to another cluster.';
   return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+}
+
+/** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a text that is no ID with an error of their JWT parser. */
+export const unknownTokenHint =
+  'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired, been deleted, or belong to another cluster or region.';
+
+/** Nomad answers a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
+function asksForPassword({ status, headers }: Answer): boolean {
+  return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
 /** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */

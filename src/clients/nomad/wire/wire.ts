@@ -99,6 +99,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
           host,
           ...resolveTarget(call, options),
           hasToken: token !== undefined,
+          hasPassword: nonEmpty(options.httpAuth) !== undefined,
           isTokenKnown,
           capabilities: options.capabilities,
           noToken: options.noToken,

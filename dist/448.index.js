@@ -1,0 +1,5383 @@
+export const id = 448;
+export const ids = [448];
+export const modules = {
+
+/***/ 6001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ carriesMarker),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   X9: () => (/* binding */ listMarked),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   xj: () => (/* binding */ whoAreWe)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+
+
+
+
+function commentMarker(id) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+}
+function carriesMarker(body, marker) {
+    return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
+}
+async function listMarked(place) {
+    const all = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(place);
+    const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
+    const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
+    if (marked.length === 0)
+        return { ours: [], others: [], ids };
+    const we = await place.author();
+    const ours = marked.filter(({ user }) => isOwnComment(we, user));
+    return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)), ids };
+}
+function commentsNewestFirst(comments, { isNewer }) {
+    const order = (a, b) => {
+        if (isNewer(a.body, b.body))
+            return 1;
+        if (isNewer(b.body, a.body))
+            return -1;
+        return Date.parse(a.created_at) - Date.parse(b.created_at);
+    };
+    return comments.toSorted(order).toReversed();
+}
+async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
+    const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
+    return known || commentAuthor || 'github-actions[bot]';
+}
+function isOwnComment(we, author) {
+    if (!author)
+        return false;
+    const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
+    return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
+}
+const Login = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+const Viewer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: Login }) });
+async function readViewer(github, graphqlUrl) {
+    const ask = async () => {
+        const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Viewer, data) ? data.data.viewer.login : undefined;
+    };
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(ask(), 'unauthorized', 'not-found', 'server');
+}
+async function readUser(github) {
+    const user = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
+    return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, user?.data) ? user.data.login : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BB: () => (/* binding */ addReaction),
+/* harmony export */   OK: () => (/* binding */ getComment),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   fg: () => (/* binding */ listComments),
+/* harmony export */   vv: () => (/* binding */ updateComment),
+/* harmony export */   wn: () => (/* binding */ deleteComments)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+
+
+
+const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    html_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .isoTimestamp */ .yhX()),
+    updated_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+});
+async function listComments({ github, repository, number }) {
+    const parameters = { ...repository, issue_number: number, per_page: 100 };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+}
+async function getComment({ github, repository }, id) {
+    const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment');
+}
+async function createComment({ github, repository, number }, body) {
+    const parameters = { ...repository, issue_number: number, body };
+    const { data, headers } = await github.rest.issues.createComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
+}
+async function updateComment({ github, repository }, id, body) {
+    const parameters = { ...repository, comment_id: id, body };
+    const { data, headers } = await github.rest.issues.updateComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
+}
+async function deleteComments({ github, repository }, comments) {
+    for (const { id } of comments)
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
+}
+async function addReaction({ github, repository }, comment, content) {
+    await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
+}
+
+
+/***/ }),
+
+/***/ 9254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ rewriteComment),
+/* harmony export */   lB: () => (/* binding */ upsertComment)
+/* harmony export */ });
+/* unused harmony export replaceComment */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2716);
+
+
+
+
+async function upsertComment(place, wanted, options) {
+    const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
+    const [current, ...duplicates] = ours;
+    if (current === undefined && !options.create)
+        return { comment: undefined, action: 'none' };
+    const body = (await options.compose?.(current)) ?? wanted;
+    const isSame = current !== undefined && options.same(current.body, body);
+    if (isSame && duplicates.length === 0)
+        return { comment: current, action: 'unchanged' };
+    if ((await options.isOutdated?.(ours.map((comment) => comment.body))) === true)
+        return { comment: current, action: isSame ? 'unchanged' : 'left' };
+    const kept = isSame
+        ? { comment: current, action: 'unchanged' }
+        : current && (await replaceComment(place, current, { body, compose: options.compose }));
+    if (kept === undefined)
+        return createUnique(place, body, options);
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates);
+    return kept;
+}
+async function rewriteComment(thread, id, body) {
+    const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
+    if (updated !== undefined)
+        return { comment: updated, action: 'updated' };
+    return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
+}
+async function createUnique(place, body, options) {
+    const mine = await createOnce(place, body, options);
+    const we = mine.user?.login;
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
+    const all = listed?.ours ?? [mine];
+    const newest = all[0] ?? mine;
+    const isNewest = newest.id === mine.id;
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
+    return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
+}
+async function createOnce(place, body, options) {
+    return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send: async () => (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body),
+        leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
+        async find() {
+            const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
+            return ours.find((comment) => options.same(comment.body, body));
+        },
+        pauses: [],
+    });
+}
+const maxWrites = 5;
+async function replaceComment(thread, listed, { body: wanted, compose }) {
+    const { isNewer } = thread;
+    const { id } = listed;
+    const write = async () => {
+        let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
+        let body = wanted;
+        let written;
+        for (let writes = 0; writes < maxWrites; writes++) {
+            if (isNewer(current.body, body))
+                return { comment: current, action: 'left' };
+            if (written !== undefined && !isNewer(body, current.body))
+                break;
+            if (compose !== undefined && current.body !== listed.body)
+                body = await compose(current);
+            written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
+            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
+        }
+        return { comment: written, action: 'updated' };
+    };
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
+}
+
+
+/***/ }),
+
+/***/ 5266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   Ky: () => (/* binding */ listQueue),
+/* harmony export */   O1: () => (/* binding */ readNamedPullRequest),
+/* harmony export */   Sf: () => (/* binding */ findMergedAs),
+/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
+/* harmony export */   Yn: () => (/* binding */ listLastUpdated),
+/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
+/* harmony export */ });
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8185);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+
+
+
+
+
+const PULL = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(_event_js__WEBPACK_IMPORTED_MODULE_3__/* .toPullRequest */ .c$), valibot__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((pull) => pull !== undefined));
+async function readPullRequest(github, repository, number) {
+    const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
+    const pull = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(PULL, data, 'a pull request');
+    if (pull.number === number)
+        return pull;
+    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpectedResponse */ .Lf)('a pull request');
+}
+async function readNamedPullRequest(github, repository, number) {
+    return withPermissionHint(() => readPullRequest(github, repository, number));
+}
+function listPullsOfCommit(github, repository, commit) {
+    const parameters = { ...repository, commit_sha: commit, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, PULL, 'a list of pull requests');
+}
+async function readPullOfCommit(github, repository, commit) {
+    const parameters = { ...repository, commit_sha: commit };
+    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(PULL, data, 'a pull request');
+}
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
+async function listLastUpdated(github, repository, state) {
+    const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PULL), data, 'a list of pull requests');
+}
+function listAllPulls(github, repository, state) {
+    const parameters = { ...repository, state, ...lastUpdatedFirst };
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), PULL, 'a list of pull requests');
+}
+async function hasOtherHead(github, repository, { number, headSha }) {
+    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number));
+    return current !== undefined && current.headSha !== headSha;
+}
+async function findOpenPullRequest(github, repository, commit) {
+    const find = async () => {
+        const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+        return listed ?? listAllPulls(github, repository, 'open');
+    };
+    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(find())) ?? [];
+    const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
+    return open.toSorted((a, b) => b.number - a.number)[0];
+}
+async function findPullRequestsOf(github, { repository, commits, isEnough }) {
+    const isOfCommits = ({ headSha, mergeCommit }) => commits.includes(headSha) || commits.includes(mergeCommit ?? '');
+    return withPermissionHint(async () => {
+        const found = new Map();
+        const add = async (pulls) => {
+            for (const pull of pulls)
+                found.set(pull.number, pull);
+            return (await Promise.all([...found.values()].map(isEnough))).includes(true);
+        };
+        let isListed = true;
+        for (const commit of commits) {
+            const { pulls, complete } = await readCommitPulls(github, repository, commit);
+            isListed &&= complete;
+            const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+            if (await add(ours.flatMap((pull) => pull ?? [])))
+                return [...found.values()];
+        }
+        if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
+            return [...found.values()];
+        const list = isListed ? listLastUpdated : listAllPulls;
+        await add((await list(github, repository, 'open')).filter(isOfCommits));
+        return [...found.values()];
+    });
+}
+const maxPages = 10;
+async function addClosed(github, repository, { since, add }) {
+    const parameters = { ...repository, state: 'closed', ...lastUpdatedFirst };
+    let pages = 0;
+    for await (const { data } of github.paginate.iterator(github.rest.pulls.list, parameters)) {
+        if (pages === maxPages)
+            return false;
+        pages += 1;
+        add((0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PULL), data, 'a list of pull requests'));
+        if (Date.parse(data.at(-1)?.updated_at ?? '') < since - tolerance)
+            break;
+    }
+    if (pages > 1)
+        add(await listLastUpdated(github, repository, 'closed'));
+    return true;
+}
+const tolerance = 3_600_000;
+async function findMergedAs(github, repository, { commits, since }) {
+    const placeOf = ({ mergeCommit }) => commits.indexOf(mergeCommit ?? '');
+    const found = new Map();
+    const add = (pulls) => {
+        for (const pull of pulls)
+            if (pull.state === 'merged' && placeOf(pull) !== -1)
+                found.set(pull.number, pull);
+    };
+    if (!github.forge.isGitHub()) {
+        const list = async (commit) => add((await readCommitPulls(github, repository, commit)).pulls);
+        await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(commits, list, { concurrency: 5 });
+    }
+    else if (!(await addClosed(github, repository, { since, add })))
+        return undefined;
+    return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+async function resolveInRepository(pull, github, repository) {
+    const { number, headSha, repository: name } = pull;
+    if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
+        return pull;
+    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number), 'not-found');
+    return own?.headSha === headSha ? own : undefined;
+}
+async function readCommitPulls(github, repository, commit) {
+    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+    if (pulls !== undefined)
+        return { pulls, complete: true };
+    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
+    return { pulls: pull === undefined ? [] : [pull], complete: false };
+}
+async function withPermissionHint(ask) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(ask(), (error) => {
+        const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
+        const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
+    });
+}
+const QUEUE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                entries: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                    nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ position: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) })),
+                }),
+            })),
+        }),
+    }),
+});
+const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
+    entries(first: 100) { nodes { position pullRequest { number } } }
+  } }
+}`;
+async function listQueue(github, { graphqlUrl, repository, branch }) {
+    const variables = { owner: repository.owner, name: repository.repo, branch };
+    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
+    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(QUEUE, data, 'a merge queue').data.repository;
+    const entries = mergeQueue?.entries.nodes ?? [];
+    return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
+}
+
+
+/***/ }),
+
+/***/ 2813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ branchContains),
+/* harmony export */   In: () => (/* binding */ requestEmptyComment),
+/* harmony export */   MX: () => (/* binding */ setCommitStatus),
+/* harmony export */   Us: () => (/* binding */ listBranchChanges),
+/* harmony export */   Wb: () => (/* binding */ readRunStart),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   fP: () => (/* binding */ readRole),
+/* harmony export */   g9: () => (/* binding */ listAttestedBuilds),
+/* harmony export */   jM: () => (/* binding */ requestStatusOfNoCommit),
+/* harmony export */   lA: () => (/* binding */ isBranchProtected),
+/* harmony export */   ou: () => (/* binding */ requestUntitledIssue),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+
+
+
+
+const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+async function readDefaultBranch(github, repository) {
+    const { data } = await github.rest.repos.get(repository);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
+}
+const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+async function isBranchProtected(github, repository, branch) {
+    const { data } = await github.rest.repos.getBranch({ ...repository, branch });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
+}
+const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
+const COMPARISON = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
+    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
+});
+const maxComparedFiles = 300;
+async function listBranchChanges(github, repository, { commit, branch }) {
+    const comparison = await readComparison(github, repository, `${commit}...${branch}`);
+    const { status, files } = comparison;
+    if (status === undefined || status === null) {
+        const changed = listForgeFiles(comparison);
+        if (!(await branchContains(github, repository, { commit, branch })))
+            throw missingCommitError(commit, branch);
+        return changed;
+    }
+    if (status === 'identical')
+        return [];
+    if (status !== 'ahead')
+        throw missingCommitError(commit, branch);
+    if (files === undefined || files === null || files.length >= maxComparedFiles)
+        throw tooManyFilesError(commit, branch);
+    return collectNames(files);
+}
+async function branchContains(github, repository, { commit, branch }) {
+    return (await readComparison(github, repository, `${branch}...${commit}`)).total_commits === 0;
+}
+async function readComparison(github, repository, basehead) {
+    const parameters = { ...repository, basehead, per_page: 1, page: 1 };
+    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(COMPARISON, data, 'a comparison of two commits');
+}
+function listForgeFiles({ total_commits, files, commits }) {
+    if (commits.length < total_commits) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+            reason: 'server',
+            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
+            hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
+        });
+    }
+    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+}
+function collectNames(files) {
+    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
+    return [...new Set(names)];
+}
+function missingCommitError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
+        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+    });
+}
+function tooManyFilesError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
+        hint: 'Open a new pull request with this change, and register its merge.',
+    });
+}
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+async function readRole(github, repository, login) {
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found'), (error) => {
+        const { reason, message, help } = error.withContext(`Could not ask for the role of \`${login}\``);
+        const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
+        const hint = reason === 'unauthorized' ? administrator : error.hint;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason, message, hint, help, cause: error });
+    });
+    if (answer === undefined)
+        return undefined;
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
+    const role = roles.find((known) => known === name);
+    if (role !== undefined && permission === (permissionsOfRoles[role] ?? role))
+        return role;
+    return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
+}
+const permissionsOfRoles = { maintain: 'write', triage: 'read' };
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+const noCommit = '0'.repeat(40);
+async function requestEmptyComment(github, repository, number) {
+    await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
+}
+async function requestUntitledIssue(github, repository) {
+    await github.rest.issues.create({ ...repository, title: '' });
+}
+async function requestStatusOfNoCommit(github, repository) {
+    await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
+}
+async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
+    await github.rest.repos.createCommitStatus({
+        ...repository,
+        sha: commit,
+        state,
+        context,
+        description,
+        ...(url === undefined ? {} : { target_url: url }),
+    });
+}
+const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
+});
+async function readRunStart(github, repository, run) {
+    const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
+    const { data } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(asked, (error) => {
+        if (error.reason !== 'not-found' || github.forge.isGitHub())
+            throw error;
+        const message = 'This server does not report the attempts of a run';
+        const hint = 'Start a new run instead of a re-run.';
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
+    });
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Attempt, data, 'an attempt of a workflow run').run_started_at;
+}
+const ATTESTATIONS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    attestations: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ bundle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ dsseEnvelope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }) })),
+});
+const PROVENANCE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    subject: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ digest: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha256: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }) })),
+    predicate: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        buildDefinition: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            internalParameters: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ github: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository_id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }),
+            resolvedDependencies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ digest: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ gitCommit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })) })),
+        }),
+    }),
+});
+async function listAttestedBuilds(github, repository, digest) {
+    const asked = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.listAttestations(asked), 'not-found');
+    if (answer === undefined)
+        return [];
+    const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ATTESTATIONS, answer.data, 'a list of attestations');
+    return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
+}
+function buildIn(payload, digest) {
+    const read = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(PROVENANCE, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(Buffer.from(payload, 'base64').toString('utf8')));
+    if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest))
+        return undefined;
+    const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
+    return {
+        repositoryId: internalParameters.github.repository_id,
+        commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ unexpectedResponse),
+/* harmony export */   fd: () => (/* binding */ readAs),
+/* harmony export */   h2: () => (/* binding */ readDate),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+
+
+
+function readAs(schema, data, what) {
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(schema, data);
+    if ('output' in parsed)
+        return parsed.output;
+    throw unexpectedResponse(what, new Error(parsed.problem));
+}
+async function readPages(pages, entry, what) {
+    try {
+        const all = await Array.fromAsync(pages, ({ data }) => readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what));
+        return all.flatMap((page) => page);
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
+    }
+}
+function readDate({ date: header }) {
+    const date = new Date(header ?? '');
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+function unexpectedResponse(what, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub: expected ${what}`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   oX: () => (/* binding */ splitRequest),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function splitRequest(message) {
+    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   mh: () => (/* binding */ attemptsFor),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   wj: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const ATTEMPTS = 4;
+const RATE_LIMITED_ATTEMPTS = 30;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= attemptsFor(outcome, now))
+        return undefined;
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const asked = askedPause(outcome, now);
+    const next = asked === undefined ? backoff : asked + backoff;
+    return next < remaining ? next : undefined;
+}
+function attemptsFor(outcome, now) {
+    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
+    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+}
+function askedPause(outcome, now) {
+    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 8451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
+
+
+async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of, }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            const found = await find(error, attempt);
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await pace.pause(milliseconds, signal);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ submittedAt),
+/* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   TU: () => (/* binding */ resolveJobTarget),
+/* harmony export */   _N: () => (/* binding */ requireSupported),
+/* harmony export */   cJ: () => (/* binding */ JOB),
+/* harmony export */   iz: () => (/* binding */ jobOfServer),
+/* harmony export */   sN: () => (/* binding */ asJob)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _wire_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
+/* harmony import */ var _wire_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9815);
+
+
+
+
+
+const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const optionalTexts = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()));
+const GROUP = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    Name: optionalText,
+    Namespace: optionalText,
+    Region: optionalText,
+    Type: optionalText,
+    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(GROUP)),
+    Periodic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
+    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        Payload: optionalText,
+        MetaRequired: optionalTexts,
+        MetaOptional: optionalTexts,
+    })),
+    Dispatched: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    Payload: optionalText,
+    Meta: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
+    Stop: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    Status: optionalText,
+    Version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    Stable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText })),
+    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+});
+function submittedAt(job) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestamp */ .vE, job['SubmitTime']);
+    return result.success ? (result.output ?? undefined) : undefined;
+}
+function asJob(value) {
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(JOB, value);
+    return 'problem' in result ? result : { output: value };
+}
+function requireSupported(job) {
+    if (!Object.hasOwn(job, 'Multiregion') || Object.hasOwn(job, 'UI'))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        reason: 'server',
+        message: 'This Nomad server is older than 1.8, which Outrider does not support',
+        help: 'server-too-old',
+        hint: 'Upgrade Nomad to 1.8 or later.',
+    });
+}
+function jobOfServer(value) {
+    const result = asJob(value);
+    if ('output' in result)
+        requireSupported(result.output);
+    return result;
+}
+function resolveJobTarget({ job, namespace, region }, client) {
+    const place = (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(client.namespace);
+    return {
+        namespace: place,
+        region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(region) ?? (job.Region === 'global' ? undefined : (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Region)),
+        job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+    };
+}
+function placeOfFile(job, { namespace, region }) {
+    return { namespace: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Namespace) ?? namespace, region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Region) ?? region };
+}
+
+
+/***/ }),
+
+/***/ 955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ hasWholeCommit),
+  YA: () => (/* binding */ ignoredFolders),
+  cC: () => (/* binding */ isInRepository),
+  b4: () => (/* binding */ readBlobs),
+  b$: () => (/* binding */ readCheckout)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-process.js
+
+
+const noPrograms = [
+    'core.fsmonitor=',
+    'core.hooksPath=/dev/null',
+    'core.pager=',
+    'diff.external=',
+    'log.showSignature=false',
+    'gpg.program=',
+    'gpg.openpgp.program=',
+    'gpg.ssh.program=',
+    'gpg.ssh.defaultKeyCommand=',
+    'gpg.x509.program=',
+    'safe.bareRepository=explicit',
+];
+const noTransport = {
+    GIT_ALLOW_PROTOCOL: '',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GITHUB_OUTPUT: undefined,
+};
+const timeout = 30_000;
+function commandLine(folder, args) {
+    const settings = [`safe.directory=${(0,paths/* toSlashes */.TH)(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
+    return ['--no-pager', ...settings, '-C', folder, ...args];
+}
+async function runGit(folder, args, input = '') {
+    const env = { ...process.env, ...noTransport };
+    const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout, env };
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_.execFile)('git', commandLine(folder, args), options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+        child.stdin?.on('error', () => undefined);
+        child.stdin?.end(input);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git.js
+
+
+
+async function askGit(workspace, args, input = '') {
+    return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
+}
+async function hasWholeCommit(workspace, commit) {
+    const asked = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
+    if ((await askGit(workspace, asked)).length === 0)
+        return false;
+    return (await askGit(workspace, ['config', '--get-regexp', String.raw `^remote\..*\.promisor$`])).length === 0;
+}
+function isInRepository(folder) {
+    return rootOf(folder) !== undefined;
+}
+function rootOf(folder, last) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+        return folder;
+    const parent = (0,external_node_path_.dirname)(folder);
+    return folder === last || parent === folder ? undefined : rootOf(parent, last);
+}
+const maxPathArguments = 200;
+async function readCheckout(folder, last) {
+    const root = rootOf(folder, last);
+    if (root === undefined)
+        return undefined;
+    const printed = (await askGit(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+    const [head = ''] = printed.split('\n\n', 1);
+    const commit = /^([0-9a-f]{40}|[0-9a-f]{64}) commit \d+\n/.exec(head)?.[1];
+    if (commit === undefined)
+        return undefined;
+    return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
+}
+async function readBlobs(workspace, names) {
+    const wanted = names.filter((name) => !/[\r\n]/.test(name));
+    const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+    const blobs = new Map();
+    let at = 0;
+    for (const name of wanted) {
+        const end = printed.indexOf(0x0a, at);
+        if (end === -1)
+            break;
+        const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);
+        at = end + 1;
+        if (Number.isNaN(size))
+            continue;
+        blobs.set(name, printed.subarray(at, at + size));
+        at += size + 1;
+    }
+    return blobs;
+}
+async function ignoredFolders(workspace, folders) {
+    const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
+    const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
+    const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+    const asked = listed.filter((name) => name.endsWith('/') && name !== './');
+    if (asked.length === 0)
+        return new Set();
+    const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
+    const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
+    return new Set(ignored.map((name) => name.slice('./'.length)));
+}
+function splitNames(printed) {
+    return printed.toString('utf8').split('\0').slice(0, -1);
+}
+
+
+/***/ }),
+
+/***/ 3670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ planText),
+/* harmony export */   x: () => (/* binding */ longestLength)
+/* harmony export */ });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5410);
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
+
+
+function planText(options) {
+    const { plan } = options;
+    const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
+    const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
+    return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+}
+function dryRunText({ job, plan, now }) {
+    const failed = sorted(plan.FailedTGAllocs);
+    const failure = job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
+    const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
+    const groups = failed.map(([name, metric]) => {
+        const count = metric.CoalescedFailures + 1;
+        const head = `  Task Group ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+        return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
+    });
+    if (groups.length > 0)
+        lines.push(groups.join('\n\n'));
+    if (plan.NextPeriodicLaunch !== null && (0,_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .jobStart */ .A5)(job) !== 'per-dispatch') {
+        const from = durationText(new Date(plan.NextPeriodicLaunch), now);
+        lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
+    }
+    return lines.join('\n');
+}
+function durationText(until, now) {
+    const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
+    const absolute = Math.abs(total);
+    const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
+    const sign = total < 0 ? '-' : '';
+    if (hours > 0)
+        return `${sign}${hours}h${minutes}m${seconds}s`;
+    return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
+}
+const few = 10;
+function preemptions(allocs) {
+    if (allocs.length === 0)
+        return '';
+    return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
+}
+function preemptionRows(allocs) {
+    if (allocs.length < few) {
+        return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
+    }
+    const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
+    if (jobs.length < few) {
+        return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
+    }
+    return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
+}
+function tally(rows) {
+    const counts = new Map();
+    for (const row of rows) {
+        const key = JSON.stringify(row);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, count]) => [...JSON.parse(key), String(count)]);
+}
+function columns(rows) {
+    const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
+    const widths = (filled[0] ?? []).map((_, column) => longestLength(filled, (row) => (row[column] ?? '').length));
+    return filled
+        .map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd())
+        .join('\n');
+}
+function trailer({ plan, file, variables, namespace }) {
+    const flags = [
+        ...variables.given.map(({ name, value }) => `-var=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(`${name}=${value}`)} `),
+        ...variables.files.map((path) => `-var-file=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(path)} `),
+        ...(namespace === undefined ? [] : [`-namespace=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(namespace)} `]),
+    ].join('');
+    return `Job Modify Index: ${plan.JobModifyIndex}
+To submit the job with version verification run:
+
+nomad job run -check-index ${plan.JobModifyIndex} ${flags}${file}
+
+When running the job with the check-index flag, the job will only be run if the
+job modify index given matches the server-side version. If the index has
+changed, another user has modified the job and the plan's results are
+potentially invalid.
+`;
+}
+const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
+function diffText(diff, verbose) {
+    const body = measure(diff);
+    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    let text = `${markers[diff.Type]}Job: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
+    if (diff.Type === 'Edited' || verbose)
+        text += line(block(diff, 0, { name: body.name, marker }));
+    for (const group of diff.TaskGroups)
+        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+    return text.trim();
+}
+function line(text) {
+    return text === '' ? '' : `${text}\n`;
+}
+function taskGroup(group, pad, verbose) {
+    const updates = sorted(group.Updates)
+        .map(([label, count]) => `${count} ${label}`)
+        .join(', ');
+    const body = measure(group);
+    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    if (group.Type === 'Edited' || verbose)
+        text += line(block(group, pad + 2, { name: body.name, marker }));
+    for (const one of group.Tasks)
+        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+    return text;
+}
+function task(diff, indent, pad, verbose) {
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
+    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
+        return head;
+    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+}
+function block(body, indent, measured) {
+    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+    return [...fields, ...objects].join('\n');
+}
+function fieldLine(field, indent, measured) {
+    const marker = markers[field.Type];
+    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
+    const between = spaces(measured.name - bytes(field.Name));
+    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+}
+function fieldValue(field) {
+    if (field.Type === 'Deleted')
+        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
+    return field.Type === 'Edited' ? `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
+}
+function objectLines(diff, indent, pad) {
+    const marker = markers[diff.Type];
+    const inner = block(diff, indent + pad + 2, measure(diff));
+    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+}
+function measure(body) {
+    return {
+        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
+        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    };
+}
+function longestLength(items, length) {
+    return items.reduce((most, item) => Math.max(most, length(item)), 0);
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.join(', ')})`;
+}
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function spaces(count) {
+    return ' '.repeat(count);
+}
+function metricLines(metric) {
+    const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+    return [
+        ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
+        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(datacenter)}`),
+        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
+        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
+        ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
+        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
+        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
+        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}`),
+    ];
+}
+function sorted(byName) {
+    return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 9852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ itemsByName),
+/* harmony export */   xu: () => (/* binding */ flattenMap),
+/* harmony export */   yc: () => (/* binding */ compareSpecs)
+/* harmony export */ });
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
+/* harmony import */ var _specification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
+
+
+
+const levels = new Set(['Job', 'TaskGroup', 'Task']);
+const noDifference = { Fields: [], Objects: [] };
+function compareSpecs(before, after, level, isCanonical) {
+    return compareEntries(before, after, { within: level, isCanonical });
+}
+function compareEntries(before, after, comparing) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+    return joined(keys.map((key) => {
+        const [old, now] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
+        if (key === 'TaskGroups' || key === 'Tasks')
+            return compareOrder(key, itemsByName(old), itemsByName(now));
+        return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, now) ? noDifference : compareParts(key, old, now, comparing);
+    }));
+}
+function compareParts(key, before, after, comparing) {
+    const { within, isCanonical } = comparing;
+    const isPlain = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) && (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after);
+    if (_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) && !isPlain)
+        return compareMaps(key, within, before ?? {}, after ?? {});
+    if (isMixed(before, after))
+        return field(key, before, after);
+    if (Array.isArray(before ?? after))
+        return compareLists(key, asList(before), asList(after), comparing);
+    if (after === undefined && !isCanonical)
+        return noDifference;
+    if (isPlain)
+        return isSame(before, after) ? noDifference : field(key, before, after);
+    const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
+    return object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+function isMixed(before, after) {
+    if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after)))
+        return false;
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) !== (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after) || Array.isArray(before) !== Array.isArray(after);
+}
+function isSame(before, after) {
+    return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(before) ? null : before) === (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(after) ? null : after);
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function typeOf(before, after) {
+    if (before === undefined)
+        return 'Added';
+    return after === undefined ? 'Deleted' : 'Edited';
+}
+function field(name, before, after, ...notes) {
+    const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after), Annotations: notes };
+    return { Fields: [one], Objects: [] };
+}
+function textOf(value) {
+    if (value === null || value === undefined || isEmptyPart(value))
+        return '';
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function object(name, before, after, { Fields, Objects }) {
+    return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
+}
+function whole(name, before, after, inner) {
+    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
+}
+function joined(parts) {
+    return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
+}
+function compareLists(key, before, after, { within, isCanonical }) {
+    if ([...before, ...after].every(_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe))
+        return object(key, before, after, compareValues(key, before, after));
+    const [old, now] = [itemsByName(before), itemsByName(after)];
+    const isNamed = old !== undefined && now !== undefined;
+    const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
+        .filter(([, item]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, item))
+        .map(([one, other]) => {
+        if (!isBody(one) || !isBody(other))
+            return field(key, one, other);
+        const inside = { within: key, isCanonical: isCanonical || other === undefined };
+        const inner = compareEntries(one ?? {}, other ?? {}, inside);
+        const isWhole = one === undefined || other === undefined;
+        return isWhole ? whole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), one, other, inner) : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), one, other, inner);
+    });
+    const order = isNamed
+        ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), old, now)
+        : compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), byText(before), byText(after));
+    return joined([...items, order]);
+}
+function compareValues(name, before, after) {
+    const [deleted, added] = [without(before, after), without(after, before)];
+    if (deleted.length + added.length === 0)
+        return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
+    return joined([
+        ...deleted.map((value) => field(name, value, undefined)),
+        ...added.map((value) => field(name, undefined, value)),
+    ]);
+}
+function without(items, others) {
+    const counts = new Map();
+    for (const other of others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N))
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+    return items.filter((item) => {
+        const text = (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(item);
+        const left = counts.get(text) ?? 0;
+        counts.set(text, left - 1);
+        return left <= 0;
+    });
+}
+function isBody(item) {
+    return item === undefined || (!(0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) && !Array.isArray(item));
+}
+function pairNamed(before, after) {
+    return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
+}
+function pairOthers(before, after) {
+    const [deleted, added] = [without(before, after), without(after, before)];
+    return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
+}
+function byText(items) {
+    return new Map(items.flatMap((item) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? [] : [[(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(item), item]])));
+}
+function itemsByName(list) {
+    const named = new Map();
+    for (const item of asList(list)) {
+        if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item))
+            return undefined;
+        const name = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
+        if (typeof name !== 'string' || name === '' || named.has(name))
+            return undefined;
+        named.set(name, item);
+    }
+    return named;
+}
+function compareOrder(name, before, after) {
+    if (before === undefined || after === undefined)
+        return noDifference;
+    const [old, now] = [
+        [...before.keys()].filter((one) => after.has(one)),
+        [...after.keys()].filter((one) => before.has(one)),
+    ];
+    return old.some((one, at) => one !== now[at]) ? reordered(name) : noDifference;
+}
+function reordered(name) {
+    return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
+}
+function compareMaps(key, within, before, after) {
+    const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
+    const [old, now] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
+    const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
+    const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
+    return isOwn ? fields : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), before, after, fields);
+}
+function compareValue(path, before, after) {
+    const [old, now] = [kindOf(before), kindOf(after)];
+    const isNumber = old === 'number' && now === 'number';
+    const [one, other] = [textOf(before), textOf(after)];
+    if (old === now && (isNumber ? Number(one) === Number(other) : one === other))
+        return noDifference;
+    if (old === 'nothing' || now === 'nothing') {
+        const kind = old === 'nothing' ? now : old;
+        return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
+    }
+    return field(path, before, after, ...(old === now ? [] : [`${old} to ${now}`]));
+}
+function kindOf(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (isEmptyPart(value))
+        return Array.isArray(value) ? 'empty list' : 'empty map';
+    return value === null ? 'null' : typeof value === 'object' ? 'number' : typeof value;
+}
+function isEmptyPart(value) {
+    return !(0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(value) && Object.keys(value).length === 0;
+}
+function* flattenMap(value, path) {
+    for (const [key, item] of Object.entries(value)) {
+        const inside = path === '' ? key : `${path}[${key}]`;
+        if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) || isEmptyPart(item))
+            yield [inside, item];
+        else
+            yield* flattenMap(item, inside);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ redactUnplaced),
+/* harmony export */   hV: () => (/* binding */ unplacedGroups),
+/* harmony export */   vw: () => (/* binding */ unplaced)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+
+
+function unplaced(job, plan) {
+    return unplacedGroups(plan.FailedTGAllocs, job);
+}
+function unplacedGroups(failed, job) {
+    const listed = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
+    const datacenters = listed.filter((name) => typeof name === 'string');
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric, job?.TaskGroups?.find(({ Name }) => Name === group)),
+    }));
+}
+function redactUnplaced(group, scrub) {
+    return {
+        ...group,
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+    };
+}
+function reasonsOf(datacenters, metric, group = {}) {
+    const reasons = [
+        ...exhausted(metric),
+        ...filterReasons(metric.ConstraintFiltered, group),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        const amount = askedFor(dimension, metric);
+        if (amount === undefined)
+            return { text: all ? 'no node has room:' : `${nodes(count)} without room:`, name: dimension };
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return undefined;
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ text: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { text: 'no eligible node in', name: datacenters.join(', ') }
+            : { text: 'no eligible node' },
+    ];
+}
+const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const DEVICE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 1) });
+const TASK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Driver: optionalText,
+    Resources: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DEVICE), []) })),
+    Secrets: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Provider: optionalText })), []),
+});
+const VOLUME = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false) });
+const GROUP = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Volumes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), VOLUME), {}),
+    Networks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Mode: optionalText })), []),
+    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TASK), []),
+});
+const drivers = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
+const providers = [
+    'secrets provider',
+    ({ Tasks }) => Tasks.flatMap(({ Secrets }) => Secrets.map(({ Provider }) => Provider)),
+];
+const networks = ['network mode', ({ Networks }) => Networks.map(({ Mode }) => Mode || 'host')];
+const devices = [
+    'device',
+    ({ Tasks }) => Tasks.flatMap(({ Resources }) => Resources?.Devices ?? []).map(({ Name, Count }) => Count > 1 ? `${Name} (${Count})` : Name),
+];
+const hostVolumes = [
+    'host volume',
+    ({ Volumes }) => Object.values(Volumes)
+        .filter(({ Type }) => Type === 'host')
+        .map(({ Source, PerAlloc }) => (PerAlloc ? `${Source}[…]` : Source)),
+];
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`, drivers],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`, hostVolumes],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`, devices],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`, providers],
+    [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${lacking(count)} the secrets provider`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`, networks],
+    [/^missing host network "(.+)" for port "/s, (count) => `${lacking(count)} the host network`],
+    [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
+];
+function filterReasons(filtered, group) {
+    const found = new Map();
+    const asks = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(GROUP, group);
+    for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, unnamed, asked] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
+        const [what = '', namesIn] = asked ?? [];
+        const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
+        const own = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)([...names].toSorted(), ', ') : own;
+        const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { text, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ text, name, count }) => ({
+        text: text(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function describeAsked(what, amount) {
+    const offered = amount === 1 ? `the ${what}` : `all of the ${what}s`;
+    return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+
+/***/ }),
+
+/***/ 9203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ jobStart),
+/* harmony export */   Bv: () => (/* binding */ scalingOf),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   LB: () => (/* binding */ widenBounds),
+/* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   gD: () => (/* binding */ keepCounts),
+/* harmony export */   rH: () => (/* binding */ scheduleOf),
+/* harmony export */   vB: () => (/* binding */ isOnSchedule)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+
+function jobStart(job) {
+    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
+        return 'per-dispatch';
+    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+function isTemplate(job) {
+    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
+}
+function isOnSchedule(job) {
+    return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
+}
+function scheduleOf({ Periodic }) {
+    if (Periodic === null || Periodic === undefined)
+        return '';
+    const specs = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
+    const times = [Periodic['Spec'], ...specs].filter((time) => typeof time === 'string' && time !== '');
+    const zone = Periodic['TimeZone'];
+    return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
+}
+function keepCounts(job, live) {
+    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+    const groups = (job.TaskGroups ?? []).map((group) => {
+        const count = running.get(group.Name);
+        if (count === undefined)
+            return { own: group, sent: group, kept: [] };
+        const scaling = scalingOf(group);
+        const instead = group.Count ?? scaling?.Min ?? 1;
+        const own = { ...group, Count: count, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
+        const bound = exceededBound(own);
+        const kept = count === instead ? [] : [{ group: group.Name ?? '', count, instead, bound }];
+        return { own, sent: bound === undefined ? own : group, kept };
+    });
+    const withGroups = (of) => ({ ...job, TaskGroups: groups.map((group) => group[of]) });
+    if (live === undefined)
+        return { job, sent: job, kept: [] };
+    return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept) };
+}
+function widenBounds(job) {
+    if (!job.TaskGroups?.some(exceededBound))
+        return job;
+    const groups = job.TaskGroups.map((group) => {
+        const [scaling, count] = [scalingOf(group), group.Count ?? 1];
+        if (scaling === undefined || exceededBound(group) === undefined)
+            return group;
+        const [Min, Max] = [Math.min(scaling.Min ?? count, count), Math.max(scaling.Max ?? count, count)];
+        return { ...group, Scaling: { ...scaling, Min, Max } };
+    });
+    return { ...job, TaskGroups: groups };
+}
+const BOUNDS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Min: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), Max: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+function scalingOf({ Scaling }) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(BOUNDS, Scaling);
+    return success ? { ...Scaling, ...output } : undefined;
+}
+function exceededBound(group) {
+    const { Min: min, Max: max } = scalingOf(group) ?? {};
+    const count = group.Count ?? min ?? 1;
+    if (typeof max === 'number' && count > max)
+        return `at most ${max}`;
+    return typeof min === 'number' && count < min ? `at least ${min}` : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   be: () => (/* binding */ isZero),
+/* harmony export */   fb: () => (/* binding */ isSetByServer),
+/* harmony export */   hf: () => (/* binding */ isAddedByServer)
+/* harmony export */ });
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
+
+function isSetByServer(within, key, after) {
+    const { always, unset } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
+    return always.has(key) || (unset.has(key) && isUnset(after));
+}
+function isAddedByServer(within, list, item) {
+    return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).adds.has(list) && isUnset(item);
+}
+function isUnset(value) {
+    return value === undefined || value === null || isEmpty(value);
+}
+function isEmpty(value) {
+    return isZero(value) || (Array.isArray(value) && value.length === 0);
+}
+function canonical(value) {
+    return canonicalText(value, '', false);
+}
+function canonicalText(value, key, free) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (typeof value === 'number')
+        return numberText(value);
+    if (typeof value !== 'object')
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
+    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
+        return numberText(String(value.rawJSON));
+    const within = free || _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key);
+    const zero = within ? undefined : (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(key).zero;
+    const entries = Object.entries(value)
+        .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+}
+function isZero(value) {
+    return value === '' || value === 0 || value === false;
+}
+function numberText(value) {
+    if (typeof value === 'string' && /^-?\d+$/.test(value))
+        return BigInt(value).toString();
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        return String(value);
+    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+
+/***/ }),
+
+/***/ 7601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ datacenterTraits),
+/* harmony export */   JC: () => (/* binding */ traitsOf),
+/* harmony export */   TY: () => (/* binding */ changesNothing),
+/* harmony export */   bz: () => (/* binding */ datacenterLists),
+/* harmony export */   qU: () => (/* binding */ scheduleChange)
+/* harmony export */ });
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
+
+
+
+function traitsOf(diff) {
+    if (diff === null || diff.Type !== 'Edited')
+        return [];
+    const leaves = leavesOf(diff);
+    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
+    return [
+        ...(structural ? [] : only(leaves)),
+        ...lowered(leaves),
+        ...datacenterTraits(diff),
+        ...narrowed(diff),
+        ...scheduled(diff),
+        ...renamed(diff),
+    ];
+}
+function isWhole(type) {
+    return type === 'Added' || type === 'Deleted';
+}
+function changesNothing(diff) {
+    const isUnchanged = ({ Type, Fields, Objects }) => !isWhole(Type) && Fields.every((field) => field.Type === 'None') && Objects.every(isUnchanged);
+    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
+}
+function leavesOf(diff) {
+    const walk = (body, objects) => [
+        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
+        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
+    ];
+    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
+}
+function only(leaves) {
+    if (leaves.length === 0)
+        return [];
+    const all = (matches) => leaves.every(matches);
+    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
+        return ['image only'];
+    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
+        return ['count only'];
+    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
+}
+const resources = new Map([
+    ['MemoryMB', 'less memory'],
+    ['MemoryMaxMB', 'less memory'],
+    ['CPU', 'less cpu'],
+    ['Cores', 'less cpu'],
+]);
+function lowered(leaves) {
+    const text = leaves
+        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
+        .flatMap(({ field }) => resources.get(field.Name) ?? []);
+    return [...new Set(text)];
+}
+function narrowed(diff) {
+    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
+    const bodies = [
+        diff,
+        ...groups,
+        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
+    ];
+    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
+    return constrained ? ['new constraints'] : [];
+}
+function scheduled(diff) {
+    return scheduleChange(diff) === undefined ? [] : ['another schedule'];
+}
+const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+function scheduleChange({ Objects }) {
+    const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
+    const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
+    if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None'))
+        return undefined;
+    const textOf = (side, ...names) => {
+        const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
+        return texts.filter((text) => text !== '').join(', ');
+    };
+    const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+    const describe = (side) => {
+        if (textOf(side, 'Enabled') === 'false')
+            return 'disabled';
+        const times = textOf(side, 'Spec', 'Specs');
+        const zone = isMoved ? textOf(side, 'TimeZone') : '';
+        if (times === '')
+            return zone || 'enabled';
+        return zone === '' ? times : `${times} (${zone})`;
+    };
+    const [before, after] = [describe('Old'), describe('New')];
+    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after };
+}
+function renamed({ TaskGroups }) {
+    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
+    const gone = new Set(tasks('Deleted'));
+    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
+}
+function datacenterTraits(diff) {
+    const { before, after, isChanged } = datacenterLists(diff);
+    if (!isChanged)
+        return [];
+    const lost = !before.every((one) => isWithin(one, after));
+    const gained = !after.every((one) => isWithin(one, before));
+    if (lost && gained)
+        return ['other datacenters'];
+    if (lost)
+        return ['fewer datacenters'];
+    return gained ? ['more datacenters'] : [];
+}
+function datacenterLists({ Objects }) {
+    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+    const before = fields.filter(({ Type }) => Type !== 'Added');
+    const after = fields.filter(({ Type }) => Type !== 'Deleted');
+    return {
+        before: orAll(before.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old))),
+        after: orAll(after.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New))),
+        isChanged: fields.some(({ Type }) => Type !== 'None'),
+    };
+}
+function orAll(names) {
+    return names.length === 0 ? ['*'] : names;
+}
+const unknown = '\0';
+function isWithin(glob, others) {
+    const name = glob.replaceAll('*', unknown);
+    return others.some((other) => other === glob || (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(other.split('*'), name));
+}
+
+
+/***/ }),
+
+/***/ 4025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U9: () => (/* binding */ describeWarning),
+  al: () => (/* binding */ isRepeatedBy),
+  fG: () => (/* binding */ scrubbed),
+  Vj: () => (/* binding */ verdictOf)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/group-counts.js
+
+const placed = ({ updates: { Place } }) => Place;
+const current = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
+const unlimited = () => Infinity;
+const meanings = {
+    service: {
+        created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
+        waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) => Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
+        serving: (plan) => current(plan) + plan.updates.Canary,
+        pace: (plan) => plan.updates.DestructiveUpdate || groupPace(plan) || Infinity,
+    },
+    batch: {
+        created: placed,
+        serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
+        pace: unlimited,
+        withEnded: 'stopped',
+    },
+    sysbatch: { created: placed, serving: unlimited, pace: unlimited, withEnded: 'replaced' },
+    system: {
+        created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
+        serving: current,
+        pace: (plan) => groupPace(plan) || jobPace(plan) || Infinity,
+        repeatsRollout: true,
+    },
+    'system before 1.11': {
+        created: placed,
+        serving: current,
+        pace: ({ job }) => maxParallel(job) || Infinity,
+        repeatsRollout: true,
+    },
+};
+function meaningOf({ job: { Type }, updates: { Disconnect } }) {
+    if (Type === 'system')
+        return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
+    return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
+}
+const UPDATE = dist/* object */.Ikc({ MaxParallel: dist/* nullish */.cl6(dist/* number */.aig()) });
+function maxParallel(of, unset = 1) {
+    const result = dist/* safeParse */.xLC(UPDATE, of?.['Update']);
+    return result.success ? (result.output.MaxParallel ?? unset) : undefined;
+}
+function jobPace({ job }) {
+    return maxParallel(job) ?? 1;
+}
+function groupPace(plan) {
+    return maxParallel(plan.group, jobPace(plan)) ?? jobPace(plan);
+}
+function groupVerdict(name, plan) {
+    const meaning = meaningOf(plan);
+    const { updates } = plan;
+    const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
+    const created = meaning.created(plan);
+    const gone = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
+    const replaced = updates.DestructiveUpdate - gone;
+    return {
+        name,
+        created: Math.max(0, created),
+        replaced,
+        updatedInPlace: updates.InPlaceUpdate,
+        stopped: updates.Stop + gone,
+        migrated: updates.Migrate,
+        canaries: updates.Canary,
+        ignored: updates.Ignore,
+        preempted: updates.Preemptions,
+        rescheduled: updates.RescheduleNow,
+        update: isRepeated ? noUpdate : groupUpdate(replaced, plan, meaning),
+    };
+}
+const noUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
+function groupUpdate(replaced, plan, meaning) {
+    const { DestructiveUpdate, Ignore, Canary } = plan.updates;
+    const waiting = meaning.waiting?.(plan) ?? 0;
+    const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
+    const pace = Canary > 0 ? Canary : meaning.pace(plan);
+    const isAtOnce = replaced > 1 && pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+    const all = replaced + beside + waiting;
+    return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
+}
+
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
+var placement = __webpack_require__(7589);
+// EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
+var traits = __webpack_require__(7601);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/verdict.js
+
+
+
+
+function verdictOf(job, plan) {
+    const starts = (0,spec/* jobStart */.A5)(job);
+    const change = changeOf(job, plan);
+    const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, updates]) => {
+        const group = job.TaskGroups?.find(({ Name }) => Name === name);
+        return groupVerdict(name, { job, group, updates, change });
+    });
+    const moves = starts === 'at-once' && groups.some(hasMoves);
+    return {
+        change,
+        changes: change !== 'unchanged' || moves,
+        startsAgain: stopChange(plan.Diff) === 'false',
+        refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
+        traits: (0,traits/* traitsOf */.JC)(plan.Diff),
+        starts,
+        groups,
+        destructive: groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
+            plan.Annotations.PreemptedAllocs.length > 0,
+        unplaced: (0,placement/* unplaced */.vw)(job, plan),
+        preempted: preempted(plan),
+        warnings: warningsOf(plan.Warnings),
+        nextLaunch: (plan.NextPeriodicLaunch ?? ((0,spec/* isOnSchedule */.vB)(job) ? 'never' : '')) || undefined,
+        jobModifyIndex: plan.JobModifyIndex,
+    };
+}
+function scrubbed(verdict, scrub, shown) {
+    return {
+        ...verdict,
+        groups: verdict.groups.map((group) => ({
+            ...group,
+            name: shown(group.name),
+            ...(group.update.all === 0 ? { replaced: 0, canaries: 0 } : {}),
+        })),
+        preempted: verdict.preempted.map((other) => ({
+            ...other,
+            job: shown(other.job),
+            namespace: shown(other.namespace),
+            group: shown(other.group),
+        })),
+        warnings: verdict.warnings.map((warning) => scrub(warning)),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.Em)(one, scrub), group: shown(one.group) })),
+    };
+}
+function hasMoves(group) {
+    return group.created + group.stopped + group.migrated + group.preempted + group.rescheduled + group.update.all > 0;
+}
+function isUpdateDestructive({ replaced, canaries, update }) {
+    return update.all > 0 && (replaced > 0 || canaries === 0);
+}
+function changeOf(job, plan) {
+    const type = plan.Diff?.Type;
+    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
+        return 'stopped';
+    if (plan.JobModifyIndex === 0 || type === 'Added')
+        return 'new';
+    return type === 'None' ? 'unchanged' : 'edited';
+}
+function refusedTransitions(diff) {
+    const isAddedOrRemoved = (name) => diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
+    const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
+    return [
+        ...(isOtherType ? ['the type of a registered job cannot change'] : []),
+        ...(isAddedOrRemoved('Periodic') ? ['`periodic` cannot be added to or removed from a registered job'] : []),
+        ...(isAddedOrRemoved('ParameterizedJob')
+            ? ['`parameterized` cannot be added to or removed from a registered job']
+            : []),
+    ];
+}
+function stopChange(diff) {
+    return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
+}
+function preempted(plan) {
+    const counted = new Map();
+    for (const alloc of plan.Annotations.PreemptedAllocs) {
+        const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
+        const count = (counted.get(key)?.count ?? 0) + 1;
+        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+    }
+    return [...counted.values()];
+}
+const mostWarnings = 65_536;
+function warningsOf(text) {
+    const start = text.slice(0, mostWarnings);
+    const body = start.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
+    if (body === '')
+        return [];
+    const warnings = body
+        .split(/^\* /m)
+        .map((warning) => warning
+        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
+        .split(/^[^\S\n]*\* /m)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join('; '))
+        .filter((warning) => warning !== '');
+    return text.length > mostWarnings && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
+}
+const simultaneous = /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
+function isRepeatedBy(warning) {
+    return simultaneous.test(warning);
+}
+function describeWarning(warning) {
+    const [, parallel, count] = simultaneous.exec(warning) ?? [];
+    if (parallel === undefined)
+        return warning;
+    const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
+    const what = group === undefined ? 'A group' : `Group \`${group}\``;
+    return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
+}
+
+
+/***/ }),
+
+/***/ 3395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ findCommentTarget),
+/* harmony export */   PL: () => (/* binding */ withRunPage),
+/* harmony export */   Qs: () => (/* binding */ commitAndRun),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   rn: () => (/* binding */ fileUrlOf)
+/* harmony export */ });
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
+/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7769);
+/* harmony import */ var _pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1612);
+
+
+
+
+async function findCommentTarget(run) {
+    const { event: context, inputs } = run;
+    const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)({ context, directory: inputs.jobFiles.workingDirectory });
+    if (other !== undefined) {
+        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit, { subject: 'plan', verb: 'Plan' });
+        const planned = { ...context, pullRequest: undefined, sha: other.commit };
+        return { surroundings: surroundingsOf({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
+    }
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
+    return { surroundings: surroundingsOf({ ...run, event: await withRunPage(context, found.place) }), ...found };
+}
+function surroundingsOf({ event, inputs, runner, }) {
+    return {
+        ...commitAndRun(event),
+        environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
+        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui),
+        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
+        record: undefined,
+        door: runner.door,
+        fileUrl: fileUrlOf(event),
+        cluster: inputs.nomad?.address.host ?? '',
+        region: inputs.nomad?.region,
+        namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
+    };
+}
+async function withRunPage(event, place) {
+    return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
+}
+function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
+    return {
+        commit: pullRequest?.headSha ?? sha,
+        run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
+    };
+}
+function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
+    const commit = pullRequest?.headSha ?? sha;
+    if (repository === undefined || commit === undefined)
+        return undefined;
+    const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
+    return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 7769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ noWriter),
+/* harmony export */   _E: () => (/* binding */ findCommentWriter)
+/* harmony export */ });
+/* unused harmony export commentWriter */
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5266);
+/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8649);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6721);
+
+
+
+
+
+
+const noWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
+async function findCommentWriter(run) {
+    const { event, runner, comment, subject } = run;
+    const { token, wanted } = comment;
+    if (wanted && token === undefined && event.pullRequest !== undefined) {
+        runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
+    }
+    const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
+    const { repo: repository } = event;
+    if (!wanted || token === undefined || repository === undefined)
+        return noWriter;
+    if (event.pullRequest === undefined && !canBeFound) {
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
+        return noWriter;
+    }
+    const github = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token), (error) => error);
+    if (github instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ)
+        return { ...noWriter, writeComment: () => Promise.reject(github) };
+    const pullRequest = event.pullRequest ?? (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findOpenPullRequest */ .aF)(github, repository, event.sha ?? ''));
+    if (pullRequest === undefined) {
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
+        return noWriter;
+    }
+    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPlaceOf */ .Uf)(run, github, repository, pullRequest.number);
+    return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
+}
+function commentWriter({ run: { started }, place, pullRequest }) {
+    const { github, repository } = place;
+    const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
+    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedIn */ .Y0)(place.open({ body })) ?? 0) > planned()) ||
+        (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
+    return async (wanted, { renew, ...options }) => {
+        const compose = async (present) => {
+            const { draft, keepsPlan = false, shown } = (await renew?.(present, wanted)) ?? { draft: wanted };
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
+        };
+        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(place, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated }));
+    };
+}
+
+
+/***/ }),
+
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ findVersion),
+/* harmony export */   BF: () => (/* binding */ orNoSuchJob),
+/* harmony export */   Nk: () => (/* binding */ notPossible),
+/* harmony export */   T1: () => (/* binding */ requireStarted),
+/* harmony export */   TI: () => (/* binding */ requireAllocations),
+/* harmony export */   a5: () => (/* binding */ lastStable),
+/* harmony export */   eL: () => (/* binding */ liveJob),
+/* harmony export */   pC: () => (/* binding */ findJob),
+/* harmony export */   uV: () => (/* binding */ latestDeployments),
+/* harmony export */   vP: () => (/* binding */ findLastStable)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
+
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.reason !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+function requireStarted({ ID, Stop }) {
+    if (Stop !== true)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'blocked',
+        message: `The job \`${ID}\` is stopped`,
+        help: 'stopped-job',
+        hint: 'Register it again to start it, or revert to a version before the stop with `mode: revert`.',
+    });
+}
+function requireAllocations(job, verb) {
+    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(job))
+        return;
+    const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .jobStart */ .A5)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
+    throw notPossible(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
+}
+function notPossible(message, hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
+}
+async function liveJob(nomad, target) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
+async function findVersion(nomad, job, wanted, keywords = []) {
+    const { Versions: versions } = await nomad.listJobVersions({ id: job });
+    const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
+    if (found !== undefined)
+        return { found, versions };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-found',
+        message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+        help: 'no-such-version',
+        hint: typeof wanted === 'number'
+            ? listVersions(versions)
+            : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
+    });
+}
+function suggestVersion(wanted, versions, keywords) {
+    const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+    const isVersion = versions.some(({ Version }) => String(Version) === number);
+    const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
+    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(wanted, [...tags, ...keywords]);
+    return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+}
+function describeTagSupport(versions) {
+    const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
+    return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
+}
+async function findLastStable(nomad, { ID, Version }) {
+    const { Versions: versions } = await nomad.listJobVersions({ id: ID });
+    const found = lastStable(versions, Version ?? 0);
+    if (found !== undefined)
+        return { found, versions };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-found',
+        message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,
+        help: 'no-such-version',
+        hint: listVersions(versions),
+    });
+}
+function lastStable(versions, live) {
+    return versions
+        .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
+        .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
+}
+function listVersions(versions) {
+    return `Versions: ${versions.map(describeJobVersion).join(', ')}.`;
+}
+function describeJobVersion({ Version, VersionTag, Stable }) {
+    const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
+    return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+function latestDeployments(nomad) {
+    const lists = new Map();
+    return async ({ id, namespace, region }) => {
+        const place = JSON.stringify([namespace, region]);
+        const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(latestByJob);
+        lists.set(place, list);
+        return (await list).get(id) ?? null;
+    };
+}
+function latestByJob(all) {
+    return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((one) => [one.JobID, one]));
+}
+
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ planAgainstLive),
+  U: () => (/* binding */ planVersion)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/nomad-plan/compare-specs.js
+var compare_specs = __webpack_require__(9852);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
+var spec_fields = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/complete-diff.js
+
+
+
+function findMissingParts(job, plan) {
+    const { Diff: diff } = plan;
+    if (diff === null || diff.Type === 'Added' || diff.Type === 'Deleted')
+        return 'none';
+    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    if (tasks.some(isUnexplained))
+        return 'groups';
+    const isOwn = diff.TaskGroups.some((group) => isUnexplained(group) && group.Tasks.every(({ Type }) => Type === 'None'));
+    if (isOwn)
+        return 'groups';
+    if (diff.Type === 'None')
+        return isLeftAlone(job, plan) ? 'none' : 'job';
+    return isUnexplained(diff) && diff.TaskGroups.every(({ Type }) => Type === 'None') ? 'job' : 'none';
+}
+function isUnexplained(part) {
+    return part.Type === 'Edited' && !hasChange(part);
+}
+function hasChange({ Fields, Objects }) {
+    return (Fields.some(({ Type }) => Type !== 'None') ||
+        Objects.some((object) => (object.Type !== 'None' && object.Type !== 'Edited') || hasChange(object)));
+}
+function isLeftAlone(job, { Annotations }) {
+    if ((0,spec/* jobStart */.A5)(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch')
+        return false;
+    const groups = Object.values(Annotations.DesiredTGUpdates);
+    const isAnyLeft = groups.some(({ Ignore }) => Ignore > 0);
+    return (isAnyLeft &&
+        groups.every(({ InPlaceUpdate, DestructiveUpdate, Canary, RescheduleLater }) => InPlaceUpdate + DestructiveUpdate + Canary + RescheduleLater === 0));
+}
+function completeDiff(diff, { live, job, isCanonical, parts }) {
+    const [before, after] = [live, job].map(({ TaskGroups }) => (0,compare_specs/* itemsByName */.t)(TaskGroups));
+    const groups = diff.TaskGroups.map((group) => {
+        const [old, now] = [before?.get(group.Name), after?.get(group.Name)];
+        if (parts === 'job' || group.Type !== 'Edited' || old === undefined || now === undefined)
+            return group;
+        return completeGroup(group, old, now, isCanonical);
+    });
+    const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
+    const own = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
+    return { ...completed(diff, own, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+}
+function completeGroup(group, before, after, isCanonical) {
+    const [old, now] = [before, after].map((one) => (0,compare_specs/* itemsByName */.t)(Reflect.get(one, 'Tasks')));
+    const Tasks = group.Tasks.map((task) => {
+        const [stored, planned] = [old?.get(task.Name), now?.get(task.Name)];
+        if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
+            return task;
+        return completed(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
+    });
+    const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
+    return {
+        ...completed(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+        Tasks,
+    };
+}
+function correctBounds(diff, live, job) {
+    const TaskGroups = diff.TaskGroups.map((group) => {
+        const [old, now] = [live, job].map((one) => one.TaskGroups?.find(({ Name }) => Name === group.Name));
+        if (old === undefined || now === undefined || (0,spec/* exceededBound */.Mz)(now) === undefined)
+            return group;
+        const [before, after] = [old, now].map(({ Scaling }) => ({ Scaling }));
+        const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', false);
+        return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
+    });
+    return { ...diff, TaskGroups };
+}
+function completed(part, compared, { isCanonical, isInnerChanged }) {
+    const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
+    const lacks = ({ Name }) => !known.has(Name);
+    const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
+    const missing = isUnexplained(part) && isEmpty(compared) && isUnknown ? unnamedChange : compared;
+    const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
+    const Objects = [
+        ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
+        ...missing.Objects.filter(lacks),
+    ];
+    const isChanged = isInnerChanged || hasChange({ Fields, Objects });
+    return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
+}
+const unnamed = {
+    Type: 'Edited',
+    Name: 'Other',
+    Old: '',
+    New: '',
+    Annotations: ['Nomad does not name the field'],
+};
+const unnamedChange = { Fields: [unnamed], Objects: [] };
+function isScalingOnly({ Objects }) {
+    return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
+}
+function isEmpty({ Fields, Objects }) {
+    return Fields.length + Objects.length === 0;
+}
+function withDefaults(job, canonical) {
+    return filled(job, canonical);
+}
+function filled(value, defaults) {
+    if (value === null || value === undefined)
+        return defaults;
+    if ((0,spec_fields/* isLeaf */.xe)(value) || (0,spec_fields/* isLeaf */.xe)(defaults))
+        return value;
+    if (Array.isArray(value))
+        return Array.isArray(defaults) && defaults.length === value.length
+            ? value.map((item, at) => filled(item, defaults[at]))
+            : value;
+    const keys = [...new Set([...Object.keys(defaults), ...Object.keys(value)])];
+    return Object.fromEntries(keys.map((key) => [key, filled(Reflect.get(value, key), Reflect.get(defaults, key))]));
+}
+
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
+;// CONCATENATED MODULE: ./build/js/operations/plan-against-live.js
+
+
+
+
+async function planAgainstLive(nomad, request, { live: known, canonicalize, keepsCounts = false } = {}) {
+    const { job: own, namespace, region } = request;
+    const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(own) : own;
+    const first = await nomad.createJobPlan({ ...request, job: wide });
+    if (first.Diff === null || (wide === own && findMissingParts(own, first) === 'none'))
+        return { ...first, answer: first };
+    const read = known ?? (await orDenied((0,find_job/* liveJob */.eL)(nomad, { id: own.ID, namespace, region })));
+    if (read instanceof errors/* ActionError */.lZ)
+        return { ...first, answer: first, uncompared: read };
+    if (read === undefined)
+        return { ...first, answer: first };
+    const answer = wide === own ? first : { ...first, Diff: correctBounds(first.Diff, read, own) };
+    const parts = findMissingParts(own, answer);
+    if (answer.Diff === null || parts === 'none')
+        return { ...answer, answer };
+    const { Diff } = answer;
+    const compare = (canonical) => {
+        const job = canonical === undefined ? own : withDefaults(own, canonical);
+        return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
+    };
+    const isEqual = parts === 'job' && compare().Type === 'None';
+    return { ...answer, Diff: compare(isEqual ? undefined : await canonicalize?.()), answer };
+}
+async function planVersion(nomad, request, options) {
+    return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
+}
+async function orDenied(answer) {
+    return (0,errors/* orElse */.NW)(answer, (error) => {
+        if (error.reason === 'unauthorized')
+            return error;
+        throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 1612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pz: () => (/* binding */ findChanges),
+  cV: () => (/* binding */ findOtherCheckout),
+  e0: () => (/* binding */ findTrustedBase),
+  Tn: () => (/* binding */ readTouched),
+  uF: () => (/* binding */ warnOfOtherCheckout)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
+var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
+var run_context = __webpack_require__(6721);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/contents.js
+
+
+
+const Content = dist/* object */.Ikc({ type: dist/* literal */.euz('file'), encoding: dist/* literal */.euz('base64'), content: dist/* string */.YjP() });
+async function readContent(github, repository, { commit: ref, path }) {
+    const answer = await (0,errors/* orUndefined */.y0)(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
+    if (answer === undefined)
+        return undefined;
+    return Buffer.from((0,responses/* readAs */.fd)(Content, answer.data, 'a file with its content').content, 'base64');
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
+
+
+const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
+const maxListedFiles = 3000;
+const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
+const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
+    filename: '',
+    status: '',
+    previous_filename: '',
+});
+async function listChangedFiles(github, repository, number) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
+    const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
+    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
+    return { files, complete: entries.length < maxListedFiles };
+}
+function toChangedFile({ filename: name, status: given, previous_filename: former, }) {
+    const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
+    return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/pull-request-files.js
+
+
+
+
+
+
+
+
+async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
+    if (eventName !== 'pull_request_target' || pullRequest === undefined)
+        return undefined;
+    const head = await (0,git/* readCheckout */.b$)(directory);
+    if (head === undefined)
+        return { commit: sha };
+    const { headSha, state } = pullRequest;
+    const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
+    return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
+}
+function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
+    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
+    const number = event.pullRequest?.number ?? 0;
+    runner.warning((0,log_text/* plain */.pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
+}
+async function findChanges({ githubToken: token, pullRequests }, context) {
+    const { repo: repository } = context.event;
+    if (pullRequests.length === 0 || repository === undefined)
+        return 'this run has no pull request.';
+    if (token === undefined)
+        return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
+    try {
+        const github = await (0,run_context/* connectGitHub */.U)(context, token);
+        const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
+        const known = touched.filter((one) => one !== undefined);
+        if (known.length < touched.length)
+            return 'the pull request touches more files than GitHub lists.';
+        const names = known.flatMap((one) => one.names);
+        const [listed, added] = [new Set(names), new Set(known.flatMap((one) => one.added))];
+        return {
+            names,
+            removed: known.flatMap(({ removed }) => removed),
+            readAt: async (commit, wanted) => readContents(github, repository, { commit, names: wanted, listed, added }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
+        return `${error.message}.${hint}`;
+    }
+}
+const mostContents = 100;
+async function readContents(github, repository, { commit, names, listed, added }) {
+    if (names.length > mostContents)
+        return new Map();
+    return new Map(await (0,p_map/* default */.Ay)(names, async (path) => {
+        if (added.has(path))
+            return [path, undefined];
+        const content = await (0,errors/* orElse */.NW)(readContent(github, repository, { commit, path }), () => 'unread');
+        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
+        return isUnknown ? p_map/* pMapSkip */.QJ : [path, content];
+    }, { concurrency: 5 }));
+}
+async function findTrustedBase(context, token) {
+    const { pullRequest, subject, repo: repository } = context.event;
+    const { baseRef, baseSha } = pullRequest ?? {};
+    if (baseRef === undefined || baseRef === subject.defaultBranch)
+        return baseRef && baseSha;
+    if (token === undefined || repository === undefined)
+        return undefined;
+    const github = await (0,run_context/* connectGitHub */.U)(context, token);
+    return (await (0,errors/* orUndefined */.y0)((0,repositories/* isBranchProtected */.lA)(github, repository, baseRef))) === true ? baseSha : undefined;
+}
+const isNew = new Set(['added', 'renamed', 'copied']);
+async function readTouched(github, repository, number) {
+    const { files, complete } = await listChangedFiles(github, repository, number);
+    if (!complete)
+        return undefined;
+    return {
+        names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+        added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
+        removed: files.flatMap(({ name, status, formerName }) => {
+            if (status === 'removed')
+                return [{ name, now: undefined }];
+            return formerName === undefined ? [] : [{ name: formerName, now: name }];
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
+/* harmony export */   V: () => (/* binding */ sealComment),
+/* harmony export */   Y0: () => (/* binding */ plannedIn),
+/* harmony export */   py: () => (/* binding */ openReview),
+/* harmony export */   z6: () => (/* binding */ sealAgainIfLate)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4989);
+/* harmony import */ var _review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3927);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9254);
+/* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3540);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
+
+
+
+
+
+
+
+function commentPlaceOf({ event, comment, keys }, github, repository, number) {
+    const owner = {
+        repository: `${repository.owner}/${repository.repo}`,
+        repositoryId: event.repositoryId,
+        pullRequest: number,
+        comment: comment.id,
+    };
+    const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
+    const isNewer = (one, other) => (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
+    let known;
+    const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id);
+    return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
+}
+function plannedIn(opened) {
+    return opened.kind === 'opened' ? opened.record.planned : undefined;
+}
+async function openReview(place, expected) {
+    const { ours: [comment], others, ids, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCommentPermission */ .e)(error) : error;
+    });
+    try {
+        const [other] = ids;
+        if (comment !== undefined)
+            return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(place.open(comment), expected), refusal: undefined };
+        if (others.length > 0)
+            throw await otherAuthor(place, others);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('environment', other, place.commentId);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return { comment, others, verified: undefined, refusal: error };
+    }
+}
+async function otherAuthor({ number, author }, others) {
+    const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
+    return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
+}
+const margin = 2;
+function sealComment({ github, keys }, draft, times = {}) {
+    if (keys === undefined)
+        return draft;
+    const at = Math.floor(github.now().getTime() / 1000) + margin;
+    return (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .sealRecord */ .xe)(draft, { ...times, at }, keys);
+}
+async function sealAgainIfLate(place, outcome) {
+    const { id, body = '', writtenAt } = outcome.comment ?? {};
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(body, place.keys);
+    if (id === undefined || writtenAt === undefined || opened.kind !== 'opened')
+        return outcome;
+    const { at, since } = opened.record;
+    const second = Math.floor(writtenAt.getTime() / 1000);
+    if (second <= at)
+        return outcome;
+    const shown = { since: since === at ? second + margin : since };
+    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(place, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
+    return { ...again, action: outcome.action };
+}
+
+
+/***/ }),
+
+/***/ 3925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ recordLines),
+/* harmony export */   p: () => (/* binding */ reviewRecordOf)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5189);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+/* harmony import */ var _review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8953);
+/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9052);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4906);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4989);
+
+
+
+
+
+
+
+
+const budget = 20_000;
+function reviewRecordOf(outcome, { context, inputs, approvals, guarding, pullRequest, verbs }) {
+    const { mode, keys } = inputs.review;
+    const frame = frameOf({ context, pullRequest, inputs });
+    const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
+    if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
+        return undefined;
+    const { nomad } = inputs;
+    const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
+    const under = (key) => {
+        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(name, redactor.name(name) !== name, key);
+        return {
+            key: key.id,
+            ...frame,
+            approvals,
+            ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
+            cluster: nomad.address.host,
+            inputs: (0,_review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInputs */ .v)(inputs, key),
+            namespace: named(nomad.namespace ?? ''),
+            region: named(nomad.region ?? ''),
+            jobs: outcome.jobs
+                .map(({ reviewed }) => reviewedJob(reviewed, key))
+                .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
+            removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
+                if (stop.target === undefined)
+                    return [];
+                const spec = keyedSpec(stop.target.spec, key);
+                const found = hits.map(({ guard }) => ({ guard, of: spec }));
+                return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
+            }),
+            left: 0,
+            planned: 0,
+            since: 0,
+            at: 0,
+        };
+    };
+    return planRecord(under, keys, verbs);
+}
+function planRecord(recordUnder, [first], verbs) {
+    const under = (key) => ({ record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(recordUnder(key), budget), key });
+    return { lines: recordLines(under(first), verbs), signed: under(first), under };
+}
+function frameOf({ context: { repo: repository, repositoryId }, pullRequest, inputs: { comment }, }) {
+    if (repository === undefined || pullRequest === undefined)
+        return undefined;
+    const { number, headSha: head, baseRef } = pullRequest;
+    return {
+        repository: `${repository.owner}/${repository.repo}`,
+        repositoryId,
+        pullRequest: number,
+        comment: comment.id,
+        head,
+        ...(baseRef === undefined ? {} : { base: baseRef }),
+    };
+}
+function reviewedJob({ hides = new Set(), hits, ...job }, key) {
+    return {
+        ...job,
+        ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('guard', of, key) })) }),
+        id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.id, hides.has('id'), key),
+        namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.namespace, hides.has('namespace'), key),
+        region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.region, hides.has('region'), key),
+        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('specification', job.spec, key),
+        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('meaning', job.plan, key),
+    };
+}
+function keyedSpec(spec, key) {
+    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('specification', spec, key);
+}
+function recordLines({ record, key }, verbs = []) {
+    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);
+    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .copyableCommands */ .S)({ record: fitted, key }, verbs);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(copyable) ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${copyable}\n`]), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .draftRecordLine */ .Py)(fitted)]);
+}
+
+
+/***/ }),
+
+/***/ 855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ez: () => (/* binding */ lastRegistration),
+/* harmony export */   Jy: () => (/* binding */ registeredSince),
+/* harmony export */   _G: () => (/* binding */ isSameState),
+/* harmony export */   fU: () => (/* binding */ isAfterMerge),
+/* harmony export */   vq: () => (/* binding */ ranOnSince)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7619);
+/* harmony import */ var _review_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4906);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4872);
+
+
+
+
+
+
+
+
+
+const clockSkew = 600_000;
+async function registeredSince(asked, reviewed, access) {
+    const { JobModifyIndex: index } = asked.plan;
+    try {
+        if (index === 0)
+            return await purgedSince(asked, reviewed, access);
+        if (index === reviewed.index && !isAfterMerge(reviewed))
+            return 'no';
+        const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+        const versions = await versionsSince(target, reviewed, access.nomad);
+        if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access)))
+            return 'unknown';
+        for (const version of versions) {
+            const job = access.inputs.preserveCounts ? (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0]).job : version;
+            const { policyOverride } = access.inputs;
+            const { namespace, region } = asked;
+            const request = { job, policyOverride, namespace, region };
+            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, request, { keepsCounts: true });
+            if (isSameChange(plan.Diff, asked.plan.Diff, asked.random))
+                return 'yes';
+        }
+        return 'no';
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return error.reason === 'unauthorized' ? error : 'unknown';
+    }
+}
+function isAfterMerge({ mergedAt, plannedAt }) {
+    return mergedAt > 0 && plannedAt >= mergedAt;
+}
+function isSameChange(earlier, planned, random) {
+    if (earlier === null || planned === null)
+        return earlier === planned;
+    const [one, two] = [earlier, planned].map((diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .differenceOf */ .Pq)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random))));
+    return one === two;
+}
+async function listUnbroken(target, nomad) {
+    const { Versions: all } = await nomad.listJobVersions(target);
+    const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
+    return gap === -1 ? all : all.slice(0, gap);
+}
+async function versionsSince(target, time, nomad) {
+    const { index, mergedAt } = time;
+    const all = await listUnbroken(target, nomad);
+    const isAfter = isAfterMerge(time);
+    const end = all.findIndex((version) => isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index);
+    if (end !== -1)
+        return isAfter || end > 0 ? all.slice(0, end) : undefined;
+    const oldest = all.at(-1);
+    const isWhole = isAfter && oldest?.Version === 0;
+    return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
+}
+function isBeforeMerge(version, mergedAt) {
+    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .submittedAt */ .$4)(version)?.getTime();
+    return submitted !== undefined && submitted < mergedAt - clockSkew;
+}
+async function ranOnSince(target, live, time, nomad) {
+    if (Number(live['CreateIndex'] ?? Infinity) > time.index)
+        return false;
+    const versions = await versionsSince(target, time, nomad);
+    return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
+}
+async function isSameState(planned, { index, evaluated, ...target }, nomad) {
+    if (planned.index === index)
+        return planned.evaluated === evaluated;
+    if (planned.index === 0 || index === 0 || nomad === undefined)
+        return false;
+    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad))) ?? [];
+    const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
+    const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(version, true)));
+    return digests.size === 1;
+}
+async function purgedSince(asked, reviewed, access) {
+    if (reviewed.index !== 0 || reviewed.evaluated === undefined)
+        return 'no';
+    return (await wasRegistered(asked, reviewed, Infinity, access)) ? 'yes' : 'no';
+}
+async function wasPurgedSinceMerge(asked, versions, time, access) {
+    const oldest = versions.at(-1);
+    if (!isAfterMerge(time) || oldest?.Version !== 0)
+        return false;
+    return wasRegistered(asked, time, oldest.JobModifyIndex ?? 0, access);
+}
+async function wasRegistered(asked, time, before, { nomad }) {
+    const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(time)
+        ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
+        : CreateIndex > (time.evaluated ?? Infinity);
+    const registrations = await listRegistrations(asked, nomad);
+    return registrations.some((one) => one.CreateIndex < before && isSince(one));
+}
+const longestWait = 5000;
+async function lastRegistration(asked, { nomad, reads }) {
+    if (asked.plan.JobModifyIndex !== 0)
+        return undefined;
+    const last = listRegistrations(asked, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
+    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(longestWait, reads.orUndefined(last, asked.namespace));
+}
+async function listRegistrations({ job, namespace, region }, nomad) {
+    const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
+    return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
+}
+
+
+/***/ }),
+
+/***/ 6721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+;// CONCATENATED MODULE: ./build/js/clients/http/fetch.js
+
+
+const repeatableMethods = new Set(['GET', 'PATCH', 'DELETE']);
+function createFetch({ transport, service }) {
+    return async (url, init = {}) => {
+        const { body } = init;
+        if (body !== undefined && body !== null && typeof body !== 'string') {
+            throw new TypeError('A request body must be text');
+        }
+        const method = init.method ?? 'GET';
+        const answer = await transport.send({
+            service,
+            method,
+            url,
+            headers: init.headers,
+            body: body ?? undefined,
+            repeatable: repeatableMethods.has(method),
+            signal: init.signal ?? undefined,
+        });
+        const excess = (0,json/* excessOf */.FR)(answer.body);
+        if (excess !== undefined)
+            throw new errors/* ActionError */.lZ({
+                reason: 'server',
+                message: `${service} sent a response that cannot be read: ${excess}`,
+                hint: `Check the address of ${service}, and the proxy of the runner.`,
+            });
+        return {
+            status: answer.status,
+            statusText: '',
+            url: new URL(url).href,
+            headers: new Map(Object.entries(answer.headers)),
+            text: async () => answer.body,
+            arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
+;// CONCATENATED MODULE: ./build/js/clients/github/github-refusal.js
+
+
+
+
+function toGitHubError(error, secret) {
+    const below = findActionError(error);
+    if (below !== undefined)
+        return below;
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isErrorResponse(error)) {
+        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
+        return new errors/* ServiceError */._7({
+            reason: 'unreachable',
+            message: hide(`The request to GitHub failed: ${why}`),
+            hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
+            cause: error,
+        });
+    }
+    const { status, request, response } = error;
+    const text = readResponseText(response.data);
+    const { what, ...meaning } = classifyGitHubRefusal(error, text);
+    const path = URL.parse(request.url)?.pathname ?? '';
+    return new errors/* ServiceError */._7({
+        httpStatus: status,
+        ...meaning,
+        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
+    });
+}
+function findActionError(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof errors/* ActionError */.lZ)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function isErrorResponse(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+const trouble = { reason: 'server', help: 'github-has-trouble' };
+const notFound = {
+    what: 'Not found on GitHub',
+    reason: 'not-found',
+    hint: 'Check that the pull request exists and that `github-token` can read its repository.',
+    help: 'no-such-pull-request',
+};
+const gitHubRefusals = {
+    401: {
+        what: 'Token rejected by GitHub',
+        reason: 'input',
+        hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
+        help: 'github-token-not-accepted',
+    },
+    404: notFound,
+    409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
+    410: notFound,
+};
+function classifyGitHubRefusal({ status, response }, text) {
+    const limit = readRateLimit(response);
+    if (limit !== undefined)
+        return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+    if (status === 403) {
+        const isLocked = isAboutLock(response.data, text);
+        const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
+        return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    }
+    if (status >= 500) {
+        const hint = 'This is usually temporary: re-run the job later.';
+        return { ...trouble, what: 'GitHub reported a server error', hint };
+    }
+    const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined };
+    return gitHubRefusals[status] ?? invalid;
+}
+function readRateLimit({ status, headers, data }) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
+    const isForbidden = () => status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* member */.Dc)(error, 'type') === 'RATE_LIMITED');
+    if (status !== 429 && !isForbidden() && !isGraphql)
+        return undefined;
+    if (after !== undefined)
+        return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
+}
+function isAboutLock(data, text) {
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    return ((typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
+        /\bis locked\b/i.test(text));
+}
+function readResponseText(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(readDetail) : [];
+    const message = (0,json/* member */.Dc)(data, 'message');
+    const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
+}
+function readDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = (0,json/* member */.Dc)(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
+;// CONCATENATED MODULE: ./build/js/clients/github/forge.js
+
+
+
+const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+function createForge({ request }, apiUrl) {
+    let isGitHub;
+    const judge = () => isGitHub ?? !apiUrl.endsWith('/api/v1');
+    let page;
+    return {
+        learn({ headers }) {
+            isGitHub = isGitHub === true || headers['x-github-request-id'] !== undefined;
+        },
+        isGitHub: judge,
+        async findRunUrl({ repo, runId: run, runUrl }) {
+            if (judge() || repo === undefined || run === undefined)
+                return runUrl;
+            page ??= (0,errors/* orUndefined */.y0)(request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(({ data }) => (0,responses/* readAs */.fd)(Run, data, 'a workflow run').html_url));
+            return page;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
+
+
+
+async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `GITHUB_API_URL is not a valid URL: ${apiUrl}`,
+            hint: 'Set it to the address of the API, such as `https://api.github.com`, or unset it.',
+            help: 'unsuitable-runner',
+        });
+    }
+    const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
+    const github = new Client({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    const forge = createForge(github, apiUrl);
+    let answered = { at: Date.now(), mark: performance.now() };
+    github.hook.wrap('request', async (request, options) => {
+        const response = await sendAfterLimits(async () => refuseLimited(await request(options), options), waitToRetry).catch((error) => {
+            if (isErrorResponse(error))
+                forge.learn(error.response);
+            throw toGitHubError(error, token);
+        });
+        forge.learn(response);
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw notJsonError(api);
+        const at = (0,responses/* readDate */.h2)(response.headers);
+        if (at !== undefined)
+            answered = { at: at.getTime(), mark: performance.now() };
+        return response;
+    });
+    return Object.assign(github, { forge, now: () => new Date(answered.at + performance.now() - answered.mark) });
+}
+const maxWaits = 3;
+async function sendAfterLimits(send, waitToRetry) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!isErrorResponse(error))
+                throw error;
+            const limit = readRateLimit(error.response);
+            if (limit === undefined || attempt > maxWaits)
+                throw error;
+            const { method, url } = error.request;
+            const { pathname: path } = new URL(url);
+            const why = 'limits the rate of requests';
+            if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, why, pause: limit.pause })))
+                throw error;
+        }
+    }
+}
+function refuseLimited(response, { method }) {
+    const { status, url } = response;
+    if (readRateLimit(response) === undefined)
+        return response;
+    throw Object.assign(new Error('The rate limit is exceeded'), { status, request: { method, url }, response });
+}
+function ignore() { }
+function notJsonError({ host }) {
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
+        help: 'github-has-trouble',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+    });
+}
+function fetchWithinOrigin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new errors/* ServiceError */._7({
+            reason: 'server',
+            message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
+            help: 'github-has-trouble',
+            hint: 'Check the root URL in the configuration of the server.',
+        });
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/run-context.js
+
+
+const clients = new WeakMap();
+async function connectGitHub({ transport, event }, token) {
+    const known = clients.get(transport) ?? new Map();
+    clients.set(transport, known);
+    const fetch = createFetch({ transport, service: 'GitHub' });
+    const { waitToRetry } = transport;
+    const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
+    known.set(token, client);
+    return client;
+}
+
+
+/***/ }),
+
+/***/ 71:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ approvalLists)
+/* harmony export */ });
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
+
+
+
+function approvalLists(counts) {
+    const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
+    const shown = counts.filter(({ of, pullRequest, role }) => of === 'plan' ||
+        !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role));
+    return shown.flatMap((one) => listsOf(one, isOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${one.pullRequest}`));
+}
+function listsOf({ of, role, given, needed, objections, others }, plan) {
+    const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(given.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)), ', ');
+    const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
+    const what = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` of the guarded changes by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
+    const counts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${sign} **${given.length} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(needed, 'approval')}**${what} since ${plan}`;
+    const lines = others.map(({ login, why }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(why)}`);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'review')} ${others.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `does` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `do`} not count`;
+    return [
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(by) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts}.` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts} (${by}).`),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemList */ ._R)(lines, { more: (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${left} more`, within: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false) }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ copyableCommands),
+/* harmony export */   x: () => (/* binding */ canaryCommands)
+/* harmony export */ });
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4989);
+
+
+
+
+const copyMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg) `outrider:commands`;
+const mostJobs = 3;
+function copyableCommands(signed, verbs) {
+    if (verbs.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
+    const jobs = nameableJobs(signed);
+    const lines = [
+        ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
+        ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+        ...(verbs.includes('help') ? ['/outrider help'] : []),
+    ];
+    const fences = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([copyMark, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Commands for plan ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}`, fences, false)]);
+}
+function commandsOfJob({ id, done }, verbs, plan) {
+    if (typeof id !== 'string')
+        return [];
+    return verbs
+        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
+        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
+}
+function canaryCommands(signed, verbs) {
+    const ofCanaries = verbs.filter((verb) => verb === 'promote' || verb === 'fail');
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
+    return new Map(nameableJobs(signed).map((job) => [job.file, commandsOfJob(job, ofCanaries, id)]));
+}
+function nameableJobs({ record: { jobs } }) {
+    return jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
+}
+
+
+/***/ }),
+
+/***/ 3976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ footerLine),
+/* harmony export */   Go: () => (/* binding */ sameComment),
+/* harmony export */   o1: () => (/* binding */ legend)
+/* harmony export */ });
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+
+
+function footerLine(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+    const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
+    const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${runLink(run)}`;
+    const parts = [
+        ...(region === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `region ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(region)}`]),
+        ...(namespace === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `namespace ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(namespace)}`]),
+    ];
+    const place = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ', ')})`}`;
+    const where = cluster === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : place;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${where}${more}</sub>`;
+}
+const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .ou)('reading-the-comment.md'))}`;
+function runLink({ number, attempt, url }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `run ${number}${attempt > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, attempt ${attempt}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6}`, url);
+}
+function sameComment(present, wanted) {
+    return meaning(present) === meaning(wanted);
+}
+function meaning(body) {
+    return (body
+        .replaceAll('\r\n', '\n')
+        .replace(/^<!-- outrider:record .*$/gm, '')
+        .trim()
+        .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked|Compared).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
+        .replace(/^(<sub>Compared) at `[0-9a-f]{7}`/gm, '$1')
+        .replace(/^(\| .*)next launch `[^`]*`/gm, '$1'));
+}
+
+
+/***/ }),
+
+/***/ 577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ mostChanges),
+/* harmony export */   PD: () => (/* binding */ longestChange),
+/* harmony export */   Si: () => (/* binding */ keyChangeList),
+/* harmony export */   Tb: () => (/* binding */ sharedBy),
+/* harmony export */   mC: () => (/* binding */ jobLink),
+/* harmony export */   wF: () => (/* binding */ jobTable),
+/* harmony export */   z1: () => (/* binding */ mostAlone)
+/* harmony export */ });
+/* unused harmony export effectSigns */
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+
+
+
+
+
+const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `What happens`];
+const mostAlone = 10;
+function jobTable(jobs, context) {
+    const namespaces = new Set(jobs.map((job) => job.namespace));
+    const groups = sharedBy(jobs, (job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([effectOf(job), whatHappens(job)], ' ')));
+    const rows = groups.map((same) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
+        ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `each: ${whatHappens(job)}`)),
+    ]);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
+}
+function sharedBy(jobs, textOf) {
+    return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
+}
+function jobNames(jobs, context, withNamespace) {
+    const names = jobs.map((job) => {
+        const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${jobLink(job, context)}${place}${kindOf(job)}`;
+    });
+    return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(names, ', ')}`;
+}
+function kindOf(job) {
+    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job) === 'new';
+    if (job.verdict.startsAgain)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`;
+    return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+}
+function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
+}
+const effectSigns = {
+    blocked: '⛔',
+    evicts: '❗',
+    stops: '❗',
+    downtime: '❗',
+    warning: '⚠️',
+    new: '🆕',
+    replace: '♻️',
+    edit: '✏️',
+};
+function effectOf(job) {
+    const effect = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(effect)}`;
+}
+function whatHappens(job) {
+    const { verdict } = job;
+    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const parts = [
+        verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
+        job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
+        counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(counts),
+        blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
+        ...keyChanges(job),
+        ...traits(job),
+        filledIn(job),
+        launch(job),
+    ];
+    if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts, ' · ');
+    return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `—`;
+}
+const longestChange = 80;
+const mostChanges = 2;
+function keyChanges({ diff, verdict }) {
+    return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
+}
+function keyChangeList(changes) {
+    const kinds = Map.groupBy(changes, ({ kind }) => kind);
+    const lists = Array.from(kinds, ([kind, same]) => {
+        const texts = [...new Set(same.map(({ text }) => text))];
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(text, longestChange)), ', ', mostChanges)}`;
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(lists, ', ');
+}
+const saidByChange = new Map([
+    ['image only', 'image'],
+    ['count only', 'count'],
+    ['another schedule', 'schedule'],
+]);
+function traits({ verdict, diff }) {
+    const shown = new Set(diff.keyChanges.map(({ kind }) => kind));
+    return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? '')).map((trait) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(trait));
+}
+function filledIn({ late = [] }) {
+    const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(variable));
+    if (open.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+    const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `are`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
+}
+function launch({ verdict }) {
+    if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+    return verdict.nextLaunch === 'never' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**never launches**` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(verdict.nextLaunch)}`;
+}
+
+
+/***/ }),
+
+/***/ 1876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ canaryCliCommands),
+/* harmony export */   KR: () => (/* binding */ canaryCommandsOf),
+/* harmony export */   i0: () => (/* binding */ canarySteps)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+
+const mostJobs = 3;
+function canarySteps(jobs) {
+    if (jobs.length === 0)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
+    const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
+    const rest = jobs.length > mostJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
+}
+function canaryCommandsOf(job) {
+    return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+}
+function canaryCliCommands({ namespace, deployment, }) {
+    if (deployment === '')
+        return [];
+    const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
+    return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
+}
+
+
+/***/ }),
+
+/***/ 2347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ commandNotice),
+/* harmony export */   HL: () => (/* binding */ withNotice),
+/* harmony export */   gs: () => (/* binding */ outageNotice)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5502);
+
+
+
+
+
+function marksOf(kind) {
+    return { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:latest-${kind}`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:latest-${kind} end` };
+}
+const outages = new Set(['unreachable', 'timed-out', 'server']);
+const longest = 2000;
+function outageNotice(failures, { run, fileUrl, door }) {
+    if (!failures.some(({ reason }) => outages.has(reason)))
+        return undefined;
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** What follows is the plan before it.`;
+    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(failures, fileUrl), {
+        more: (left, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${left} more in ${elsewhere}.`,
+        within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
+    });
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .commentLimit */ .j9)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, door);
+}
+const longestResult = 300;
+function commandNotice({ by, text, isWell, changed, result, at, run }) {
+    const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
+    const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
+    const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nWhat follows is from before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
+    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, longestResult))} (${where})${before}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
+}
+function withNotice(comment, kind, notice, most) {
+    const { begin, end } = marksOf(kind);
+    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...rest] = withoutNotice(comment, kind);
+    const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(end), ...rest]);
+    return noticed.length <= most ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
+}
+function withoutNotice(comment, kind) {
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
+    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(lines, marksOf(kind));
+    return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
+}
+
+
+/***/ }),
+
+/***/ 2586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ failureList),
+  X: () => (/* binding */ planMarkdown)
+});
+
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
+var verdict = __webpack_require__(4025);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-alarms.js
+var plan_alarms = __webpack_require__(2033);
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+;// CONCATENATED MODULE: ./build/js/report/comment/callout.js
+
+
+
+
+
+const callout_form = { most: 8, separator: '  \n' };
+function dangerCallout(jobs, removed) {
+    const stops = removed.filter(({ stop }) => stop.kind === 'stops');
+    const lines = [
+        ...line(jobs, 'refused', refusedFacts, [(0,markdown.md) `would be refused by Nomad`, (0,markdown.md) `would be refused by Nomad`]),
+        ...line(jobs, 'unplaced', unplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]),
+        ...line(jobs, 'evicts', evictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]),
+        ...line(jobs, 'stops', stopFacts, [(0,markdown.md) `stops`, (0,markdown.md) `stop allocations`]),
+        ...line(jobs, 'at-once', atOnceFacts, [
+            (0,markdown.md) `replaces`,
+            (0,markdown.md) `replace all allocations of a group at once: expect downtime`,
+        ]),
+        ...stops.map((one) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(one, jobs))),
+    ];
+    return (0,fit/* calloutList */.d9)('CAUTION', lines, callout_form);
+}
+function warningCallout(jobs, removed) {
+    const others = removed.filter(({ stop }) => stop.kind !== 'stops');
+    const lines = [...warningLines(jobs), ...others.map((one) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(one, jobs)))];
+    return (0,fit/* calloutList */.d9)('WARNING', lines, callout_form);
+}
+const colonAfter = new Set(['refused', 'unplaced']);
+function line(jobs, alarm, factsOf, [one, several]) {
+    const facts = jobs
+        .filter((job) => (0,plan_alarms/* alarmsOf */.q3)(job).includes(alarm))
+        .map((job) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* listUpTo */.JM)(factsOf(job), '; ') }));
+    const [first, ...others] = facts;
+    if (first === undefined)
+        return [];
+    if (others.length > 0)
+        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(grouped(facts), '; ')}.`];
+    const colon = colonAfter.has(alarm) ? (0,markdown.md) `:` : markdown/* nothing */.s6;
+    return [(0,markdown.md) `**${first.job} ${one}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
+}
+function grouped(facts) {
+    return sameTexts(facts).map(({ jobs, text }) => ((0,markdown/* isEmpty */.Im)(text) ? jobs : (0,markdown.md) `${jobs}: ${text}`));
+}
+function sameTexts(facts) {
+    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (same) => ({
+        jobs: (0,markdown/* listUpTo */.JM)(same.map(({ job }) => job), ', '),
+        text: same[0]?.text ?? markdown/* nothing */.s6,
+    }));
+}
+function unplacedFacts({ verdict }) {
+    const several = verdict.groups.length > 1;
+    return verdict.unplaced.map(({ group, count: amount, reasons }) => {
+        const where = several ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group)}` : markdown/* nothing */.s6;
+        return (0,markdown.md) `${(0,markdown/* listUpTo */.JM)(reasons.map(reasonMarkdown), '; ')} (${(0,markdown/* count */.U9)(amount, 'allocation')}${where})`;
+    });
+}
+function reasonMarkdown({ text, name: foreign }) {
+    return foreign === undefined ? (0,markdown/* prose */.CS)(text) : (0,markdown.md) `${(0,markdown/* prose */.CS)(text)} ${(0,markdown/* name */.UU)(foreign)}`;
+}
+function refusedFacts({ verdict }) {
+    return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refused.join('; '))}. Give it another ID, or purge the registered job first`];
+}
+function evictionFacts({ verdict }) {
+    if (verdict.preempted.length > 0)
+        return verdict.preempted.map(({ count: amount, job }) => (0,markdown.md) `${(0,markdown/* count */.U9)(amount, 'allocation')} of ${(0,markdown/* name */.UU)(job)}`);
+    const amount = verdict.groups.reduce((sum, group) => sum + group.preempted, 0);
+    return [(0,markdown.md) `${(0,markdown/* count */.U9)(amount, 'allocation')} of other jobs`];
+}
+function stopFacts({ verdict }) {
+    const groups = verdict.groups.filter(({ stopped }) => stopped > 0);
+    return groups.map((group) => (0,markdown.md) `${(0,markdown/* count */.U9)(group.stopped, 'allocation')}${ofGroup(group, verdict)}`);
+}
+function atOnceFacts({ verdict }) {
+    return verdict.groups
+        .filter(({ update }) => update.isAtOnce)
+        .map((group) => (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
+}
+function ofGroup(group, { groups }) {
+    return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
+}
+function warningLines(jobs) {
+    const warnings = jobs.flatMap((job) => (0,plan_alarms/* warningsOf */.nZ)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clipped */.cz)((0,verdict/* describeWarning */.U9)(warning))) })));
+    return sameTexts(warnings).map((same) => (0,markdown.md) `**${same.jobs}**: ${same.text}`);
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
+var job_row = __webpack_require__(577);
+// EXTERNAL MODULE: ./build/js/report/comment/approvals.js
+var comment_approvals = __webpack_require__(71);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
+var guard_hits = __webpack_require__(9335);
+;// CONCATENATED MODULE: ./build/js/report/comment/guard-rows.js
+
+
+
+function describeRefusal(approving) {
+    return 'role' in approving
+        ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
+        : (0,markdown.md) `, and nobody can approve it: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
+}
+const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
+function rankOf({ hit: { guard } }) {
+    return severest.indexOf(guard) + 1 || severest.length + 1;
+}
+function guardList(outcome, approving) {
+    const sorted = (0,guard_hits/* hitsOf */.eb)(outcome).toSorted((a, b) => rankOf(a) - rankOf(b));
+    const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
+    return (0,fit/* itemList */._R)([...same.values()].flatMap((hits) => guardRow(hits, approving)), {
+        separator: '\n\n',
+        more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.`,
+    });
+}
+const mostPlaces = 5;
+function describePlaces(hits) {
+    const places = hits.map(({ hit }) => (0,guard_hits/* place */.ik)(hit).replace(/: $/, '')).filter((text) => text !== '');
+    const more = places.length > mostPlaces ? [`${places.length - mostPlaces} more`] : [];
+    return places.length === 0 ? '' : `${[...places.slice(0, mostPlaces), ...more].join(', ')}: `;
+}
+function guardRow(hits, approving) {
+    const [first] = hits;
+    if (first === undefined)
+        return [];
+    const { id, hit } = first;
+    const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
+    const change = old === ''
+        ? (0,markdown.md) `${(0,markdown/* prose */.CS)(what)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* value */.Uq)(after))}`}`
+        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${what} ${(0,guard_hits/* value */.Uq)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* valueOrNone */.jl)(after)}${unit}`)}`;
+    const where = describePlaces(hits);
+    const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
+    const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
+    const refusal = approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving);
+    const by = (0,markdown/* join */.fj)((approvedBy ?? []).map((login) => (0,markdown/* name */.UU)(login)), ', ');
+    const next = approvedBy === undefined ? (0,markdown.md) `The register refuses it${refusal}.` : (0,markdown.md) `Approved by ${by}.`;
+    return [
+        (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(id)}**: ${where === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(where)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause} ${next}`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
+var quoted_plan = __webpack_require__(3743);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/plan/planned-writes.js
+var planned_writes = __webpack_require__(4932);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
+var plan_headline = __webpack_require__(7187);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
+;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const afterMerge = 'After the merge, `mode: register`';
+function planMarkdown(outcome, surroundings, limit) {
+    const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
+    const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
+    const unchanged = jobs.filter((job) => !changing.includes(job));
+    const { marker, record, approvals = [], approving, fileUrl, door } = surroundings;
+    const document = {
+        head: [
+            (0,markdown/* joinLines */.cT)([
+                ...(marker === undefined ? [] : [marker]),
+                ...(record === undefined ? [] : [quoted_plan/* planMarks */.uo.begin]),
+                heading(outcome, surroundings),
+            ]),
+        ],
+        blocks: [
+            dangerCallout(jobs, outcome.removed),
+            warningCallout(jobs, outcome.removed),
+            guardList(outcome, approving),
+            failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.ZJ)(outcome), fileUrl)),
+            (0,job_row/* jobTable */.wF)(changing, surroundings),
+            ...(0,comment_approvals/* approvalLists */.b)(approvals),
+            jobPlans(changing, surroundings),
+            (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
+        ],
+        tail: [nextStep(outcome, surroundings), (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
+    };
+    return (0,fit/* fitDocument */.VC)(document, limit, door);
+}
+function recordLinesOf({ record, isUnsigned = false, marker }) {
+    if (record !== undefined)
+        return [(0,markdown.md) `${quoted_plan/* planMarks */.uo.end}`, record];
+    return isUnsigned && marker !== undefined ? [(0,markdown.md) `${record_codec/* unsignedMark */.j6}`] : [];
+}
+function heading(outcome, { environment }) {
+    const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}`;
+    if (outcome.failures.length === 0)
+        return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* planHeadline */.M)(outcome))}`;
+    const cause = (0,failure_items/* findSharedCause */.Wt)(outcome.failures) ?? (0,numbers/* plural */.LS)(outcome.failures.length, 'error');
+    const [place = '', ...others] = outcome.failures.map(describe_plan/* describeFailure */.Ic);
+    const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* code */.aY)(place)}`;
+    return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
+}
+function failureList(items) {
+    return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**What went wrong**\n\n${shown}`);
+}
+function isFixedByPush({ reason, help, location }) {
+    const isOfFile = reason === 'parse' || reason === 'input';
+    return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
+}
+function nextStep(outcome, { record, approving }) {
+    if (outcome.failures.length > 0)
+        return markdown/* nothing */.s6;
+    if (outcome.failed.length > 0) {
+        return outcome.failed.some(({ failures }) => failures.some(isFixedByPush))
+            ? (0,markdown.md) `Fix the errors above and push; the plan runs again.`
+            : markdown/* nothing */.s6;
+    }
+    const writes = (0,planned_writes/* plannedWrites */.j)(outcome);
+    const stops = writes.filter(({ kind }) => kind === 'stop').length;
+    const hits = (0,guard_hits/* hitsOf */.eb)(outcome);
+    if (writes.length === 0)
+        return markdown/* nothing */.s6;
+    if (approving !== undefined && hits.some(guard_hits/* isRefusing */.kW))
+        return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
+    if (record === undefined)
+        return markdown/* nothing */.s6;
+    const what = hits.length === 0 ? (0,markdown.md) `exactly this plan` : (0,markdown.md) `this plan, unless an approval is withdrawn`;
+    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `registers ${what}`;
+    const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
+    return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
+}
+function plan_comment_footer(outcome, surroundings) {
+    const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
+    const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
+    return (0,footer/* footerLine */.GO)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o1}`);
+}
+const openUpTo = 40;
+const mostFiles = 100;
+function jobPlans(jobs, links) {
+    const isFew = jobs.length <= 3;
+    const plans = (0,job_row/* sharedBy */.Tb)(jobs, differenceOf).map((same) => jobPlan(same, { isFew, ...links }));
+    const list = (0,fit/* blockList */.M2)(plans, (left, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${elsewhere}.`);
+    const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
+    return jobs.length <= job_row/* mostAlone */.z1 ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
+}
+function differenceOf(job) {
+    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, (0,describe_plan/* describeNotes */.Ne)(job)]);
+}
+function jobPlan(same, { isFew, fileUrl }) {
+    const [job] = same;
+    if (job === undefined)
+        return (0,fit/* itemList */._R)([]);
+    const isAlone = same.length === 1;
+    const kept = job.keptCounts.map(({ group, count: number, instead, bound }) => (0,markdown.md) `Count of ${(0,markdown/* code */.aY)(group)} kept at ${number}; the job file says ${instead}${bound === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `, and ${(0,markdown/* prose */.CS)(bound)}`}.`);
+    const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
+    const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
+    const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
+    return (0,fit/* foldedLines */.EM)({
+        summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
+        lines: job.diff.lines.slice(isAlone ? 0 : 1),
+        facts: (0,markdown/* paragraphs */.qN)([...kept, ...notes, (0,markdown/* listUpTo */.JM)(files, ', ', mostFiles)]),
+        isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+    });
+}
+
+
+/***/ }),
+
+/***/ 3743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g3: () => (/* binding */ quotePlan),
+/* harmony export */   rP: () => (/* binding */ planIn),
+/* harmony export */   uo: () => (/* binding */ planMarks)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+
+
+const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:plan end` };
+function quotePlan(text) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.end}`]);
+}
+function planIn(comment) {
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
+    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(lines, planMarks);
+    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+
+function describeCounts(groups, starts) {
+    const sum = (count) => groups.reduce((total, group) => total + count(group), 0);
+    const steps = [
+        ...replacement(groups),
+        ...canaryReplacement(groups),
+        ['stops', sum((group) => group.stopped), endedToo(groups, 'stopped')],
+        ['evicts', sum((group) => group.preempted), ' of other jobs'],
+        ['migrates', sum((group) => group.migrated)],
+        ...besideCanaries(groups),
+        ['reschedules', sum((group) => group.rescheduled)],
+        ['updates', sum((group) => group.updatedInPlace), ' in place'],
+        starts === 'at-once'
+            ? ['creates', sum((group) => group.created)]
+            : ['starts', sum((group) => group.created), starts === 'per-launch' ? ' at each launch' : ' at each dispatch'],
+    ];
+    return steps
+        .filter(([, count]) => count > 0)
+        .map(([verb, count, more = ''], at) => {
+        const what = at === 0 && verb !== '' ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation') : String(count);
+        return verb === '' ? more : `${verb} ${what}${more}`;
+    })
+        .join(', ');
+}
+function replacement(groups) {
+    const updated = groups.filter(({ canaries }) => canaries === 0);
+    const { all, step, isAtOnce } = totalUpdate(updated);
+    if (step < all)
+        return [['replaces', all, `, ${step} at a time`]];
+    return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, endedToo(updated, 'replaced')]];
+}
+function besideCanaries(groups) {
+    const { all, step } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
+    const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
+    return [['', step, `${countCanaries(step)} now, ${more}`]];
+}
+function canaryReplacement(groups) {
+    const { all, step, isAtOnce } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
+    if (step < all)
+        return [['replaces', all, `: ${countCanaries(step)} now, ${all - step} more after promotion`]];
+    return [
+        isAtOnce ? ['replaces all', all, ' at once, as canaries'] : ['replaces', all, ` with ${countCanaries(step)}`],
+    ];
+}
+function countCanaries(count) {
+    return count === 1 ? '1 canary' : `${count} canaries`;
+}
+function totalUpdate(groups) {
+    const sum = (which) => groups.reduce((total, { update }) => total + update[which], 0);
+    return { all: sum('all'), step: sum('step'), isAtOnce: groups.some(({ update }) => update.isAtOnce) };
+}
+function endedToo(groups, count) {
+    return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
+}
+
+
+/***/ }),
+
+/***/ 1129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ createUiLinks)
+/* harmony export */ });
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
+
+function createUiLinks(base) {
+    const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
+    const urlOf = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
+    const ofJob = (job, page) => isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
+    return {
+        job: (job) => ofJob(job, ''),
+        deployments: (job) => ofJob(job, '/deployments'),
+        allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
+    };
+}
+function isHidden({ id, namespace, region = '' }) {
+    return [id, namespace, region].some((name) => name.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd));
+}
+
+
+/***/ }),
+
+/***/ 9335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ approvers),
+/* harmony export */   QQ: () => (/* binding */ withApproval),
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   eb: () => (/* binding */ hitsOf),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   jT: () => (/* binding */ describeHit),
+/* harmony export */   jl: () => (/* binding */ valueOrNone),
+/* harmony export */   kW: () => (/* binding */ isRefusing)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+
+const approvers = {
+    write: 'a person with write access',
+    maintain: 'a maintainer',
+    admin: 'an admin',
+};
+function hitsOf({ jobs, removed }) {
+    return [
+        ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
+        ...removed.flatMap(({ was: { id = '', namespace = '' } = {}, file, hits = [] }) => hits.map((hit) => ({ id, namespace, file, hit }))),
+    ];
+}
+function isRefusing({ hit }) {
+    return hit.approvedBy === undefined;
+}
+function withApproval(outcome, approvedBy) {
+    const approve = (one) => ({
+        ...one,
+        hits: (one.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
+    });
+    return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
+}
+const longestValue = 120;
+function value(text) {
+    return /^\d+$/.test(text) ? text : `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(text, longestValue)}\``;
+}
+function place({ group, task }) {
+    if (task !== '')
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(task)}\`: `;
+    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(group)}\`: `;
+}
+function describeHit(hit) {
+    const { what, old, new: after, unit = '', guard, unknown } = hit;
+    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
+    const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
+    return `${place(hit)}${what}${change}${unit} (${guard})${cause}`;
+}
+function valueOrNone(text) {
+    return text === '' ? 'none' : value(text);
+}
+
+
+/***/ }),
+
+/***/ 2033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ effectNameOf),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   nZ: () => (/* binding */ warningsOf),
+/* harmony export */   q3: () => (/* binding */ alarmsOf)
+/* harmony export */ });
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4025);
+
+function hasChanges({ verdict, hasFailed = false }) {
+    return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
+}
+function alarmsOf(job) {
+    const { verdict, hasFailed = false } = job;
+    const { groups, unplaced, preempted, change, starts } = verdict;
+    const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
+    const alarms = [
+        ['refused', verdict.refused.length > 0],
+        ['unplaced', unplaced.length > 0],
+        ['evicts', evicts],
+        ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
+        ['at-once', starts === 'at-once' && groups.some(({ update }) => update.isAtOnce)],
+        ['failed', hasFailed],
+        ['warning', warningsOf(job).length > 0],
+    ];
+    return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
+}
+const alarmKinds = {
+    refused: ['blocked', 7],
+    unplaced: ['blocked', 6],
+    evicts: ['evicts', 5],
+    stops: ['stops', 5],
+    'at-once': ['downtime', 5],
+    failed: ['warning', 4],
+    warning: ['warning', 4],
+};
+function effectNameOf(job) {
+    const [worst] = alarmsOf(job);
+    if (worst !== undefined)
+        return alarmKinds[worst][0];
+    const { change, destructive, startsAgain } = job.verdict;
+    if (change === 'new' || startsAgain)
+        return 'new';
+    return destructive ? 'replace' : 'edit';
+}
+function warningsOf({ verdict, pitfalls = [] }) {
+    const { warnings, groups, changes, starts } = verdict;
+    if (!changes)
+        return [];
+    const atOnce = starts === 'at-once' && groups.some(({ update }) => update.isAtOnce);
+    return [...pitfalls, ...(atOnce ? warnings.filter((warning) => !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning)) : warnings)];
+}
+function severity(job) {
+    const [worst] = alarmsOf(job);
+    if (worst !== undefined)
+        return alarmKinds[worst][1];
+    if (job.verdict.destructive)
+        return 2;
+    return job.verdict.changes ? 1 : 0;
+}
+function bySeverity(jobs) {
+    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 7187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ planHeadline),
+/* harmony export */   v: () => (/* binding */ planSign)
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _planned_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4932);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5410);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8762);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+
+
+
+
+
+
+
+function planSign({ failures, failed, jobs, removed, untouched }) {
+    if (failures.length + failed.length > 0)
+        return '🔴';
+    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3));
+    const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
+    const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
+    const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
+    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)({ jobs, removed });
+    if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop'))
+        return '🟠';
+    if (isWarned || jobs.length + removed.length + untouched === 0)
+        return '🟡';
+    return writes.length > 0 || jobs.some(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik) ? '🔵' : '🟢';
+}
+function planHeadline(outcome) {
+    const { jobs, failed, removed } = outcome;
+    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
+    const only = jobs.length === 0 ? (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .findOnlyCause */ .$u)(failed) : undefined;
+    const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
+    const parts = [
+        failed.length === 0 ? '' : (only ?? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`),
+        first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
+        describeRemoved(removed),
+        refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
+    ].filter((part) => part !== '');
+    if (parts.length > 0)
+        return parts.join(', ');
+    if (jobs.length > 0)
+        return `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(jobs.length, 'job')})`;
+    return outcome.untouched > 0 ? `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outcome.untouched, 'job file')} not touched)` : 'no job files';
+}
+function oneJob(job) {
+    const { verdict } = job;
+    const change = {
+        new: 'is new',
+        edited: 'changes',
+        stopped: 'stops',
+        unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
+    }[verdict.change];
+    const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
+    const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
+    const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
+        switch (alarm) {
+            case 'refused':
+                return ['would be refused by Nomad'];
+            case 'unplaced':
+                return ['cannot be placed'];
+            case 'failed':
+                return ['its last deployment failed'];
+            case 'evicts':
+                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation')}${named}`];
+            case 'stops':
+                return verdict.change === 'stopped' ? [] : ['stops allocations'];
+            case 'at-once':
+                return ['replaces all allocations at once'];
+            case 'warning':
+                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).length, 'warning')}`];
+        }
+    });
+    const facts = [what, ...worst];
+    const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
+    return `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+}
+function describeRemoved(removed) {
+    const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'runs-on' && stop.why === 'declared' ? 'gone' : stop.kind);
+    const { stops = [], 'runs-on': left = [], gone = [] } = Object.fromEntries(by);
+    const [only] = stops.length === 1 ? stops : [];
+    const parts = [
+        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(only.was?.id ?? ''))}\` stops`]),
+        counted([
+            [only === undefined ? stops.length : 0, 'jobs stop'],
+            [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
+            [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
+        ]),
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function severalJobs(jobs) {
+    const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
+    const count = (matches) => jobs.filter(matches).length;
+    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3)(job).includes(alarm));
+    const kinds = counted([
+        [count(({ verdict }) => verdict.change === 'new'), 'new'],
+        [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
+        [count(({ verdict }) => verdict.startsAgain), 'starting again'],
+    ]);
+    const evicting = alarmed('evicts');
+    const replacing = alarmed('at-once');
+    const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).length, 0);
+    return counted([
+        [changing.length, describeChanges(changing, kinds)],
+        [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
+        [alarmed('refused'), 'would be refused by Nomad'],
+        [alarmed('unplaced'), 'cannot be placed'],
+        [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
+        [replacing, `${replacing === 1 ? 'replaces' : 'replace'} all allocations at once`],
+        [alarmed('failed'), `unchanged after a failed deployment`],
+        [warnings, warnings === 1 ? 'warning' : 'warnings'],
+    ]);
+}
+function describeChanges(changing, kinds) {
+    const jobs = changing.length === 1 ? 'job' : 'jobs';
+    if (changing.every(({ verdict }) => verdict.change === 'new'))
+        return `new ${jobs}`;
+    return `${jobs} ${changing.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
+}
+function counted(parts) {
+    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(count)} ${text}`])).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 4745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ plansLog),
+/* harmony export */   iy: () => (/* binding */ planLog),
+/* harmony export */   mf: () => (/* binding */ createProgress)
+/* harmony export */ });
+/* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4025);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3670);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7187);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4482);
+
+
+
+
+
+
+
+
+
+
+
+const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[33m` };
+function createProgress(runner, done) {
+    const shortest = 20;
+    return (count, total) => {
+        if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
+            return;
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
+    };
+}
+function plansLog(jobs) {
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)).map(jobLog);
+}
+function planLog(outcome) {
+    const { jobs, removed, failures } = outcome;
+    const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
+    const texts = [
+        ...(jobs.length > 1 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(tableLines(jobs))] : []),
+        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map((one) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUndeclared */ .$v)(one, jobs)))] : []),
+        ...(unstored.length === 0
+            ? []
+            : [
+                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
+            ]),
+    ];
+    return [
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(jobLog),
+        ...warningEntries(outcome),
+        ...texts.map((text) => ({ kind: 'text', text })),
+        { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .ZJ)(outcome) },
+        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .planHeadline */ .M)(outcome)}` },
+    ];
+}
+const mostWarnings = 9;
+function warningEntries(outcome) {
+    const { jobs } = outcome;
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U9)(warning) })));
+    const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
+        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
+        const [first] = same;
+        const file = first === undefined ? {} : { file: first.job.file };
+        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad warns about job`;
+        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(text)}`;
+        return { kind: 'warning', text: warning, ...file };
+    });
+    const entries = [...guardEntries(outcome), ...warnings];
+    const left = entries.slice(mostWarnings - 1);
+    if (left.length < 2)
+        return entries;
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) ``)));
+    return [
+        ...entries.slice(0, mostWarnings - 1),
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
+        { kind: 'text', text: rest },
+    ];
+}
+function guardEntries(outcome) {
+    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome)
+        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
+        .map(({ id, file, hit }) => ({
+        kind: 'warning',
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
+        file,
+        line: hit.line,
+    }));
+}
+function tableLines(jobs) {
+    const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .unplacedCount */ .wO)(verdict.unplaced);
+        const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+        return [
+            (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(id),
+            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict),
+            counts === '' ? '-' : counts,
+            blocked > 0 ? `${blocked} cannot be placed` : 'ok',
+        ];
+    });
+    const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
+    const widths = [0, 1, 2].map((column) => (0,_nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
+    return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+function jobLog(job) {
+    const { verdict } = job;
+    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const lines = job.diff.lines.map(coloured);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
+    const kept = job.keptCounts.map(({ group, count, instead, bound }) => `Count of ${group} kept at ${count}; the job file says ${instead}${bound === undefined ? '' : `, and ${bound}`}.`);
+    const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
+    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+    return { kind: 'group', name, text };
+}
+function coloured(line) {
+    const colour = colours[line[0] ?? ''];
+    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
+}
+
+
+/***/ }),
+
+/***/ 1535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ stopHit),
+/* harmony export */   ZJ: () => (/* binding */ allFailures),
+/* harmony export */   kd: () => (/* binding */ nothingPlanned)
+/* harmony export */ });
+const stopHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
+const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
+function allFailures(outcome) {
+    return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
+}
+
+
+/***/ }),
+
+/***/ 8097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ describeUndeclaredJob),
+/* harmony export */   Qo: () => (/* binding */ planOutputFiles),
+/* harmony export */   ar: () => (/* binding */ planData),
+/* harmony export */   dj: () => (/* binding */ guardRows),
+/* harmony export */   hi: () => (/* binding */ describeFailed),
+/* harmony export */   iS: () => (/* binding */ planOutputs),
+/* harmony export */   yZ: () => (/* binding */ describePlanned)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
+/* harmony import */ var _planned_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4932);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9335);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7187);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(400);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9042);
+
+
+
+
+
+
+
+function planOutputs(outcome, ui) {
+    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)(outcome);
+    const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
+    return {
+        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .M)(outcome),
+        changed: String(writes.length > 0),
+        destructive: String(writes.some(({ isDestructive }) => isDestructive)),
+        url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
+        'comment-url': '',
+    };
+}
+function planData(outcome) {
+    return {
+        jobs: [
+            ...outcome.jobs.map(describePlanned),
+            ...outcome.failed.map(describeFailed),
+            ...outcome.removed.map((one) => (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+                ...describeUndeclaredJob(one),
+                ...describeWrite({ jobs: [], removed: [one] }),
+                effect: effects[one.stop.kind],
+            })),
+        ],
+        guards: guardRows((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsOf */ .eb)(outcome)),
+    };
+}
+const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' };
+function describeWrite(outcome) {
+    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)(outcome);
+    return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
+}
+function guardRows(hits) {
+    return hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
+        guard,
+        job: id,
+        namespace,
+        group,
+        task,
+        old,
+        new: after,
+        file,
+        approved: approvedBy !== undefined,
+        approvedBy: [...(approvedBy ?? [])],
+    }));
+}
+function planOutputFiles(jobs) {
+    const answers = jobs.map((job) => job.clear.json);
+    return {
+        'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
+        'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .Ir)(answers), isPrivate: true },
+    };
+}
+function* planTexts(jobs) {
+    for (const [index, job] of jobs.entries()) {
+        if (jobs.length > 1)
+            yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
+        yield job.clear.text;
+    }
+}
+function describeUndeclaredJob({ file, was, now, }) {
+    const { id = '', namespace = '', region = '' } = was ?? {};
+    return { file, id, namespace, region, change: now === undefined ? 'file-removed' : 'moved' };
+}
+function describePlanned(job) {
+    const { id, namespace, region, file, diff, verdict } = job;
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+        file,
+        id,
+        namespace,
+        region: region ?? '',
+        effect: (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .effectNameOf */ .C$)(job) : 'unchanged',
+        change: verdict.change,
+        ...describeWrite({ jobs: [job], removed: [] }),
+        traits: verdict.traits,
+        groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
+        index: verdict.jobModifyIndex,
+        warnings: [...(job.pitfalls ?? []), ...verdict.warnings],
+        unplaced: verdict.unplaced.map((one) => ({
+            ...one,
+            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)([reason])),
+        })),
+        preempted: verdict.preempted,
+        nextLaunch: verdict.nextLaunch ?? '',
+        hiddenValues: diff.hiddenValues,
+        diff: [...diff.lines],
+    });
+}
+function describeFailed({ file, failures }) {
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+        file,
+        effect: 'failed',
+        reason: failures[0]?.reason ?? '',
+        errors: failures.map((failure) => ({
+            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeFailure */ .Ic)(failure),
+            message: failure.message,
+            hint: failure.hint ?? '',
+        })),
+    });
+}
+
+
+/***/ }),
+
+/***/ 4932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ plannedWrites)
+/* harmony export */ });
+function plannedWrites({ jobs, removed }) {
+    return [
+        ...jobs.flatMap((job) => {
+            const { change, destructive: isDestructive } = job.verdict;
+            return change === 'unchanged' ? [] : [{ kind: 'register', job, isDestructive }];
+        }),
+        ...removed.flatMap(({ was, stop }) => {
+            if (was === undefined || stop.kind !== 'stops')
+                return [];
+            const isFamily = stop.target.children === true && stop.children?.length !== 0;
+            return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
+        }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   J$: () => (/* binding */ forkReport),
+/* harmony export */   rk: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(400);
+
+
+
+
+
+
+
+
+function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { door }) {
+    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
+    const head = [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
+        ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
+        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
+    ];
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), door);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOutputs */ .ke)(job)), ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+        next: job?.outcome === 'awaiting-promotion'
+            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
+            : [],
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .resultJob */ .bE)(job)] }), canaries, ...data },
+    };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
+}
+function noteCallout({ level, text }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text));
+}
+const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
+function forkReport(done, empty) {
+    const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+    return {
+        headline: `Nothing was ${done}: the pull request is from a fork`,
+        sign: '⚪',
+        failures: [],
+        notes: [{ level: 'notice', text: why }],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
+        ...empty,
+    };
+}
+function* jsonArray(texts) {
+    for (const [index, text] of texts.entries())
+        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
+    yield texts.length === 0 ? '[]\n' : ']\n';
+}
+
+
+/***/ }),
+
+/***/ 2489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ writingVerbs),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   fE: () => (/* binding */ formatCommand),
+/* harmony export */   g0: () => (/* binding */ isNameable)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+
+const writingVerbs = new Set(['promote', 'fail', 'revert']);
+const maxLength = 1024;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const start = '/outrider';
+const help = { verb: 'help' };
+const maxArguments = {
+    plan: 0,
+    status: 1,
+    help: 0,
+    promote: 1,
+    fail: 1,
+    revert: 2,
+};
+function parseCommand(comment) {
+    const read = comment.slice(0, maxLength + 1);
+    const [line = ''] = read.split(/[\r\n]/, 1);
+    const first = line.split(' ', 1)[0];
+    if (first !== start)
+        return undefined;
+    if (line.length > maxLength || invisible.test(line.replaceAll(' ', '')))
+        return help;
+    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
+    return verb === undefined ? help : readArguments(verb, rest);
+}
+const versionPattern = /^[\w.-]{1,128}$/;
+function readArguments(verb, words) {
+    const [key, value = ''] = words.slice(-2);
+    const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
+    const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    const given = isPlan || isCommit ? words.slice(0, -2) : words;
+    const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+    if (given.length > maxArguments[verb])
+        return help;
+    const [job, version] = given;
+    if (version !== undefined && !versionPattern.test(version))
+        return help;
+    return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
+}
+function formatCommand({ verb, job, version, plan, commit }) {
+    const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+    return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+}
+function isNameable(job) {
+    return job !== '' && job.length <= 512 && !invisible.test(job);
+}
+
+
+/***/ }),
+
+/***/ 4906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jw: () => (/* binding */ liveDigest),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rD: () => (/* binding */ keyedDigest),
+/* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8937);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7619);
+
+
+
+const digestBytes = 24;
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(value)).digest('base64');
+}
+function keyedDigest(of, value, key) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+    return digest.subarray(0, digestBytes).toString('base64');
+}
+function equalsInConstantTime(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+function liveDigest(job, keepsCounts) {
+    const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
+    return digestOf({ ...withoutVolatileFields(job), TaskGroups: groups });
+}
+function withoutVolatileCount(group, keepsCounts) {
+    const { Count: count, Scaling: scaling, ...rest } = group;
+    const isScaled = scaling !== null && scaling !== undefined;
+    const policy = isScaled && typeof scaling === 'object' ? withoutVolatileFields(scaling) : scaling;
+    return { ...rest, Scaling: policy, ...(isScaled || keepsCounts ? {} : { Count: count }) };
+}
+function withoutVolatileFields(policy) {
+    return Object.fromEntries(Object.entries(policy).filter(([name]) => !_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .volatileFields */ ._8.has(name)));
+}
+
+
+/***/ }),
+
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ hasEffectOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
+/* harmony export */   Pr: () => (/* binding */ meaningOf)
+/* harmony export */ });
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7619);
+
+
+function meaningOf({ job, verdict, diff, keptGroups }) {
+    const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
+    const groups = verdict.groups.flatMap((group) => {
+        const counts = reviewedCounts(group, isOnEachNode, keptGroups.has(group.name));
+        return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
+    });
+    return {
+        change: verdict.change,
+        startsAgain: verdict.startsAgain,
+        groups: Object.fromEntries(groups),
+        preempts: [...new Set(verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])))].toSorted(),
+        diff: diff === null ? null : differenceOf(diff),
+    };
+}
+function reviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }, isOnEachNode, isKept) {
+    const counts = isOnEachNode
+        ? { ended: replaced + stopped, updatedInPlace, canaries }
+        : { created, replaced, updatedInPlace, stopped, canaries };
+    const onlyWhether = isOnEachNode || isKept;
+    return Object.fromEntries(Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
+}
+function hasEffectOf(planned, reviewed, mayBeLess) {
+    const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
+    if (!mayBeLess)
+        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(own) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(most);
+    const countsOf = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
+    const known = countsOf(reviewed);
+    const isLess = [...countsOf(planned)].every(([name, now]) => {
+        const then = known.get(name);
+        return (then !== undefined &&
+            ['created', 'replaced', 'stopped', 'canaries'].every((count) => now[count] <= then[count]) &&
+            now.replaced + now.updatedInPlace <= then.replaced + then.updatedInPlace);
+    });
+    const others = new Set(reviewed.verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])));
+    return (isLess &&
+        planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
+        planned.verdict.preempted.every((other) => others.has((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job]))));
+}
+function differenceOf(diff) {
+    const groups = diff.TaskGroups.map((group) => ({
+        ...meaningPart(group.Type, group.Name, group),
+        tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
+    }));
+    return {
+        ...meaningPart(diff.Type, diff.ID, diff),
+        groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+    };
+}
+function meaningPart(type, name, from) {
+    const fields = from.Fields.filter((field) => field.Type !== 'None');
+    return {
+        type,
+        name,
+        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(New)])),
+        objects: inStableOrder(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
+    };
+}
+function isChanged({ type, fields, objects }) {
+    return type !== 'None' || fields.length + objects.length > 0;
+}
+function inStableOrder(items) {
+    if (items.length < 2)
+        return items;
+    return items
+        .map((item) => ({ item, key: (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(item) }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+        .map(({ item }) => item);
+}
+
+
+/***/ }),
+
+/***/ 4872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ changesOnlyRandom),
+/* harmony export */   m: () => (/* binding */ withoutRandomValues)
+/* harmony export */ });
+/* harmony import */ var _nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7601);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
+
+
+const randomMark = '(random)';
+function withoutRandomValues(diff, random) {
+    return changeRandom(diff, random, (field) => [field.Type === 'Deleted' ? field : { ...field, New: randomMark }]);
+}
+function changesOnlyRandom(diff, random) {
+    return random.keys.size > 0 && diff.Type === 'Edited' && (0,_nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_0__/* .changesNothing */ .TY)(changeRandom(diff, random, () => []));
+}
+function changeRandom(diff, { keys }, change) {
+    if (keys.size === 0)
+        return diff;
+    const body = (part, group, task) => ({
+        ...part,
+        Fields: part.Fields.flatMap((field) => keys.has((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldKey */ .aF)({ group, task, objects: [], name: field.Name })) ? change(field) : [field]),
+    });
+    return {
+        ...body(diff),
+        TaskGroups: diff.TaskGroups.map((group) => ({
+            ...body(group, group.Name),
+            Tasks: group.Tasks.map((task) => body(task, group.Name, task.Name)),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ openRecord),
+/* harmony export */   Py: () => (/* binding */ draftRecordLine),
+/* harmony export */   SN: () => (/* binding */ replaceRecord),
+/* harmony export */   WX: () => (/* binding */ openOwnRecord),
+/* harmony export */   am: () => (/* binding */ stampLength),
+/* harmony export */   de: () => (/* binding */ fitRecord),
+/* harmony export */   j6: () => (/* binding */ unsignedMark),
+/* harmony export */   qf: () => (/* binding */ sameRecord),
+/* harmony export */   rY: () => (/* binding */ planId),
+/* harmony export */   xe: () => (/* binding */ sealRecord)
+/* harmony export */ });
+/* unused harmony exports formatRecordLine, recordLine */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9618);
+
+
+
+
+function fitRecord(record, budget) {
+    let fitted = record;
+    for (let room = record.jobs.length; room > 0;) {
+        const { length } = draftRecordLine(fitted);
+        if (length <= budget)
+            break;
+        room = Math.min(room - 1, Math.floor((room * budget) / length));
+        fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
+    }
+    return fitted;
+}
+const stampLength = 128;
+function sealRecord(comment, { at, planned, shown }, keys) {
+    const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(draft);
+    const key = keys.find(({ id }) => id === record?.key);
+    if (record === undefined || key === undefined)
+        return comment;
+    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+    const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), commentDigest(text)];
+    const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
+    return (text + formatRecordLine(packed, digest, signature));
+}
+function replaceRecord(comment, record) {
+    return ((splitComment(comment)?.text ?? '') + draftRecordLine(record));
+}
+function openRecord(comment, keys, updatedAt) {
+    if (keys === undefined)
+        return { kind: 'no-key' };
+    const parts = splitComment(comment);
+    if (recordLine(comment) === unsignedMark)
+        return { kind: 'unsigned' };
+    if (parts === undefined || parts.number === '')
+        return { kind: 'none' };
+    const { number, packed, digest, signature, text, rest } = parts;
+    if (Number(number) > formatVersion)
+        return { kind: 'newer' };
+    if (Number(number) < formatVersion)
+        return { kind: 'older' };
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(packed);
+    if (record === undefined || number !== String(formatVersion) || record.at === 0)
+        return { kind: 'damaged' };
+    const key = keys.find(({ id }) => id === record.key);
+    if (key === undefined)
+        return { kind: 'other-key' };
+    if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signatureOf(`v${number} ${packed} ${digest}`, key)))
+        return { kind: 'forged' };
+    if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
+        return { kind: 'edited' };
+    const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
+    const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
+    return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
+}
+function openOwnRecord({ body, updated_at: updatedAt }, keys, owner) {
+    const opened = openRecord(body, keys, updatedAt);
+    const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
+    return other === undefined ? opened : { kind: 'copied', of: other };
+}
+function findOtherOwner(record, owner) {
+    const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
+    if (record.repositoryId !== owner.repositoryId || !isSameName)
+        return `another repository (\`${record.repository}\`)`;
+    if (record.pullRequest !== owner.pullRequest)
+        return `pull request ${record.pullRequest}, not ${owner.pullRequest}`;
+    return record.comment === owner.comment
+        ? undefined
+        : `another comment (\`environment\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
+}
+function commentDigest(text) {
+    const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
+}
+function sameRecord(present, wanted, keys) {
+    const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
+    const [before, now] = [recordLine(present), recordLine(wanted)];
+    if (one.kind !== 'opened' || other.kind !== 'opened')
+        return before === now && (before === undefined || before === unsignedMark);
+    return withoutRun(one.record) === withoutRun(other.record);
+}
+function withoutRun({ at: _at, planned: _planned, ...record }) {
+    return JSON.stringify(record);
+}
+function signatureOf(text, { secret }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(`outrider:record ${text}`).digest('base64');
+}
+const formatVersion = 4;
+const recordLineStart = '<!-- outrider:record ';
+const digestPlaceholder = '0'.repeat(44);
+const unsignedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg) `outrider:record none`;
+function formatRecordLine(packed, digest, signature) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+}
+function draftRecordLine(record) {
+    return formatRecordLine((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)(record), digestPlaceholder, digestPlaceholder);
+}
+const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+function recordLine(comment) {
+    return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+}
+function splitComment(comment) {
+    const found = recordLine(comment);
+    if (found === undefined)
+        return undefined;
+    const [, number = '', fields = ''] = recordLinePattern.exec(found) ?? [];
+    const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];
+    const at = comment.lastIndexOf(found);
+    return { text: comment.slice(0, at), rest: comment.slice(at + found.length), number, packed, digest, signature };
+}
+function planId({ record, key }) {
+    const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+    const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
+    const stops = removed.map(({ done: _done, ...job }) => job);
+    const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret)
+        .update(`outrider:plan ${JSON.stringify(meaning)}`)
+        .digest('hex')
+        .slice(0, 8);
+}
+
+
+/***/ }),
+
+/***/ 5398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ unpackRecord),
+/* harmony export */   RM: () => (/* binding */ packRecord),
+/* harmony export */   XU: () => (/* binding */ collectEntries),
+/* harmony export */   dx: () => (/* binding */ recordIdentifier),
+/* harmony export */   tv: () => (/* binding */ jobKey),
+/* harmony export */   vd: () => (/* binding */ matchesIdentifier)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4906);
+
+
+
+const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+});
+const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
+const ROLE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
+const CONSENT = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    together: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
+    since: SECONDS,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['plan', 'guards']), needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE })),
+});
+const GUARD_DIGEST = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: IDENTIFIER,
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    evaluated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    changes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+});
+const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    namespace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    region: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    children: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+});
+const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    key: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repositoryId: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    base: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE }),
+    guards: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), role: ROLE })),
+    cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    inputs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), IDENTIFIER)),
+    namespace: IDENTIFIER,
+    region: IDENTIFIER,
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RECORD_JOB),
+    removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
+    left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    phase: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['registering', 'incomplete', 'registered'])),
+    registered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CONSENT)),
+    planned: SECONDS,
+    since: SECONDS,
+    at: SECONDS,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+});
+const maxRecordLength = 4 * 1024 * 1024;
+function packRecord(record) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
+}
+function unpackRecord(packed) {
+    try {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
+        const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(RECORD, JSON.parse(bytes.toString('utf8')));
+        return result.success ? result.output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function recordIdentifier(name, hides, key) {
+    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key) } : name;
+}
+function matchesIdentifier(recorded, name, key) {
+    if (typeof recorded === 'string')
+        return recorded === name;
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key));
+}
+function jobKey({ id, namespace, region = '', }) {
+    return JSON.stringify([id, namespace, region]);
+}
+function collectEntries(records) {
+    const jobs = new Map();
+    const removed = new Map();
+    for (const signed of records) {
+        for (const entry of signed.record.jobs) {
+            if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
+                jobs.set(entry.file, { ...signed, entry });
+            removed.delete(jobKey(entry));
+        }
+        for (const entry of signed.record.removed)
+            removed.set(jobKey(entry), { ...signed, entry });
+    }
+    const all = records.flatMap((signed) => [...signed.record.jobs, ...signed.record.removed].map((entry) => ({ ...signed, entry })));
+    return { jobs, all, removed: [...removed.values()] };
+}
+
+
+/***/ }),
+
+/***/ 8953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ differingInputs),
+/* harmony export */   v: () => (/* binding */ recordInputs)
+/* harmony export */ });
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5189);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+
+
+
+
+const longestShown = 200;
+const mostVariables = 100;
+function inputsOf(inputs) {
+    const { environment, given, secret, files } = inputs.jobFiles.variables;
+    const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
+    const input = (name, effect, text) => {
+        return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
+    };
+    const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+    const late = inputs.jobFiles.late?.names ?? [];
+    for (const name of late)
+        values.delete(name);
+    const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
+    return [
+        input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
+        input('only-changed', 'files', String(inputs.onlyChanged)),
+        input('working-directory', 'files', inputs.workingDirectory ?? '.'),
+        input('file-base', 'specification', inputs.fileBase),
+        input('var-files', 'specification', files.join('\n')),
+        input('late-vars', 'specification', late.toSorted().join('\n')),
+        input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+        input('submission', 'specification', String(inputs.submission)),
+        ...variables.map(([name, text]) => ({
+            name: `variable ${name}`,
+            effect: 'specification',
+            text,
+            isHidden: true,
+        })),
+    ];
+}
+function recordInputs(inputs, key) {
+    return Object.fromEntries(inputsOf(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
+}
+function differingInputs(recorded, inputs, { effect, key }) {
+    if (recorded === undefined)
+        return [];
+    const now = inputsOf(inputs).filter((one) => one.effect === effect);
+    const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+    const known = new Set(now.map(({ name }) => name));
+    const { configuration } = inputs.jobFiles;
+    const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
+    return [
+        ...now.flatMap(({ name, text, isHidden }) => {
+            const planned = recorded[name];
+            if (planned === undefined)
+                return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
+            if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(planned, text, key))
+                return [];
+            if (name.startsWith('variable '))
+                return [`${quoted(name)}${from('vars')} had another value for the plan`];
+            return [
+                `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
+            ];
+        }),
+        ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
+    ];
+}
+function quoted(name) {
+    return name.replace(/ (.*)/s, ' `$1`');
+}
+function shown(value) {
+    if (typeof value !== 'string')
+        return _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .sd;
+    return value === '' ? 'empty' : `\`${value.replaceAll('\n', ' ')}\``;
+}
+
+
+/***/ }),
+
+/***/ 3927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Pu: () => (/* binding */ otherInput),
+/* harmony export */   eV: () => (/* binding */ validateRecord),
+/* harmony export */   vE: () => (/* binding */ notReviewed),
+/* harmony export */   zE: () => (/* binding */ noRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+
+
+
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
+const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+const noRecord = 'there is no record of a reviewed plan';
+function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+}
+function reasonOf({ message }) {
+    return message.replace(/^Not registered: /, '').replace(/\.$/, '');
+}
+function validateRecord(opened, expected) {
+    if (opened.kind === 'copied')
+        throw notReviewed(`the record of the plan belongs to ${opened.of}`);
+    if (opened.kind !== 'opened')
+        throw notReviewed(...unopened[opened.kind]);
+    const { record, key } = opened;
+    if (expected.cluster === undefined)
+        return opened;
+    if (record.cluster !== expected.cluster)
+        throw otherInput('address', record.cluster, expected.cluster);
+    for (const name of ['namespace', 'region'])
+        if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
+            throw otherInput(name, record[name], expected[name]);
+    return opened;
+}
+const unopened = {
+    none: [noRecord],
+    unsigned: [
+        'the plan was made without `signing-key`, so it has no record',
+        `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+    ],
+    newer: [
+        'a newer version of Outrider wrote the record of the plan',
+        'Use the same version of Outrider to plan and to register.',
+    ],
+    older: ['an older version of Outrider wrote the record of the plan'],
+    damaged: ['the record of the plan is damaged'],
+    edited: ['the comment with the plan was edited: its text is no longer what Outrider wrote'],
+    forged: ['the signature of the record is not valid: the record was changed after it was signed'],
+    'other-key': [
+        'the record of the plan is signed with another `signing-key`',
+        `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+    ],
+    'no-key': [
+        'this run has no `signing-key`, and cannot verify what was reviewed',
+        `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+    ],
+};
+function otherInput(name, planned, here) {
+    return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
+}
+function describeInput(name, value) {
+    if (typeof value !== 'string')
+        return `another \`${name}\` (${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd})`;
+    return value === '' ? `no \`${name}\`` : `\`${name}: ${value}\``;
+}
+
+
+/***/ }),
+
+/***/ 5502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ formatExactTime),
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ei: () => (/* binding */ formatClock),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatDuration(milliseconds) {
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatClock(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+function formatTime(time) {
+    return `${time.toISOString().slice(11, 16)} UTC`;
+}
+function formatMoment(time) {
+    const [, day, month = ''] = time.toUTCString().split(' ');
+    return `${formatTime(time)} on ${month} ${Number(day)}`;
+}
+function formatExactTime(time) {
+    return `${time.toISOString().slice(11, 19)} UTC`;
+}
+function formatAge(milliseconds) {
+    const units = [
+        [86_400_000, 'd'],
+        [3_600_000, 'h'],
+        [60_000, 'min'],
+    ];
+    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
+}
+
+
+/***/ })
+
+};

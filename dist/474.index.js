@@ -1,0 +1,220 @@
+export const id = 474;
+export const ids = [474];
+export const modules = {
+
+/***/ 8474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commentOnErrors: () => (/* binding */ commentOnErrors)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1542);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2896);
+/* harmony import */ var _inputs_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5539);
+/* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5148);
+/* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3395);
+/* harmony import */ var _operations_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7769);
+/* harmony import */ var _operations_comments_renew_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3429);
+/* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3540);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1535);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5188);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1087);
+
+
+
+
+
+
+
+
+
+
+
+async function commentOnErrors(failures, { env, ...run }) {
+    const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputErrors */ .yO)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z);
+    const values = {
+        githubToken: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['github-token'], env, errors),
+        comment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z.comment, env, errors) ?? 'off',
+        environment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('environment', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z.environment, env, errors),
+        commentAuthor: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment-author', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['comment-author'], env, errors),
+        signingKey: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('signing-key', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['signing-key'], env, errors),
+    };
+    const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(values, errors);
+    const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readReviewKeys */ .LT)(values, errors);
+    if (errors.list.length > 0 || comment.token === undefined)
+        return;
+    const { writeComment, place } = await (0,_operations_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommentWriter */ ._E)({ ...run, comment, keys, subject: 'plan' });
+    if (writeComment === undefined)
+        return;
+    const { event, runner } = run;
+    const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .planReport */ .s)({
+        outcome: { ..._report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingPlanned */ .kd, failures },
+        surroundings: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsOf */ .ZD)({ event, runner, inputs: { comment } }),
+        comment: {
+            write: writeComment,
+            keys,
+            renewal: place && (0,_operations_comments_renew_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .createRenewal */ .l)({ record: undefined, place, verbs: [], jobs: [], nomad: undefined }),
+        },
+        isOfFork: false,
+    });
+    if (report.comment !== undefined)
+        await (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)(report.comment, runner);
+}
+
+
+/***/ }),
+
+/***/ 1087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ planReport)
+/* harmony export */ });
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2347);
+/* harmony import */ var _report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2586);
+/* harmony import */ var _report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3976);
+/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4745);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8097);
+/* harmony import */ var _report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2033);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1535);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4989);
+
+
+
+
+
+
+
+
+
+
+function planReport({ outcome, surroundings, comment, isOfFork }) {
+    const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
+    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
+    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .X)(outcome, { ...surroundings, record }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLimit */ .j9)(elsewhere, longest));
+    const body = render(surroundings.record);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .X)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``));
+    const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .sameComment */ .Go)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRecord */ .qf)(present, wanted, comment?.keys);
+    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .outageNotice */ .gs)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome), surroundings);
+    const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
+    const create = hasNews || outcome.isTouched === true;
+    return {
+        errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome),
+        log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
+        comment: comment === undefined
+            ? undefined
+            : {
+                subject: 'plan',
+                isOfFork,
+                write: async () => comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
+            },
+        summary,
+        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputs */ .iS)(outcome, surroundings.ui),
+        data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planData */ .ar)(outcome),
+        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputFiles */ .Qo)(outcome.jobs) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRenewal)
+/* harmony export */ });
+/* harmony import */ var _report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2347);
+/* harmony import */ var _review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(855);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
+/* harmony import */ var _review_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+
+
+
+
+function createRenewal({ record, place, verbs, jobs, nomad }) {
+    const open = (present) => present && place.open(present);
+    const shownSince = async (present) => {
+        const opened = open(present);
+        if (opened?.kind !== 'opened' || record === undefined)
+            return undefined;
+        const before = opened.record;
+        if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before))
+            return undefined;
+        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+    };
+    return {
+        shown: shownSince,
+        with: (shown) => async (present, wanted) => {
+            const opened = open(present);
+            if (present === undefined || opened?.kind !== 'opened')
+                return { draft: wanted };
+            const { body } = present;
+            if (shown.notice !== undefined) {
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.longest);
+                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+            }
+            const nothing = {
+                record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+                key: opened.key,
+            };
+            const { record: planned, key } = record?.signed ?? nothing;
+            const kept = withDone(planned, opened.record);
+            if (kept.jobs.length + kept.removed.length === 0)
+                return { draft: wanted };
+            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLines */ .T)({ record: kept, key }, verbs));
+            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+        },
+    };
+}
+function timesOf({ since, edited }) {
+    return edited === undefined ? { since } : { since, edited };
+}
+function withDone(record, before) {
+    const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
+    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job), { done: job.done }]));
+    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+        ...job,
+        spec: '',
+        plan: '',
+    }));
+    const missingStops = doneOnly(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv).map((job) => ({
+        ...job,
+        stop: false,
+        index: 0,
+        spec: '',
+    }));
+    return {
+        ...record,
+        ...(before.registered === undefined ? {} : { registered: before.registered }),
+        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job)) }))],
+    };
+}
+function doneOnly(before, present, keyOf) {
+    const keys = new Set(present.map(keyOf));
+    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
+}
+function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
+    const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+function byFile(a, b) {
+    return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+async function areSameStates(before, jobs, nomad) {
+    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
+        const was = known.get(file);
+        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
+    }));
+    return judged.every(Boolean);
+}
+
+
+/***/ })
+
+};

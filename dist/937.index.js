@@ -1,0 +1,640 @@
+export const id = 937;
+export const ids = [937];
+export const modules = {
+
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   oX: () => (/* binding */ splitRequest),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function splitRequest(message) {
+    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   mh: () => (/* binding */ attemptsFor),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   wj: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const ATTEMPTS = 4;
+const RATE_LIMITED_ATTEMPTS = 30;
+const FIRST_RETRY_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+function pauseBeforeRetry(last) {
+    const { outcome, attempt, repeatable, remaining, now, random } = last;
+    if (!repeatable || attempt >= attemptsFor(outcome, now))
+        return undefined;
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const asked = askedPause(outcome, now);
+    const next = asked === undefined ? backoff : asked + backoff;
+    return next < remaining ? next : undefined;
+}
+function attemptsFor(outcome, now) {
+    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
+    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+}
+function askedPause(outcome, now) {
+    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+}
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createTransport: () => (/* binding */ createTransport)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+;// CONCATENATED MODULE: ./build/js/clients/http/connections.js
+
+class ConnectionError extends Error {
+    isUnanswered;
+    constructor(cause, isUnanswered) {
+        super(cause.message, { cause });
+        this.isUnanswered = isUnanswered;
+    }
+}
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+function createConnections(settings) {
+    const agents = new Map();
+    return {
+        async send(url, options, body) {
+            const known = agents.get(url.origin) ?? connect(url.origin, settings);
+            agents.set(url.origin, known);
+            const { agent, request } = await known;
+            return await receive(request(url, { ...options, agent }), body);
+        },
+        async close() {
+            for (const known of await Promise.allSettled(agents.values()))
+                if (known.status === 'fulfilled')
+                    known.value.agent.destroy();
+        },
+    };
+}
+function proxyFor(origin, proxies) {
+    const { protocol, hostname } = new URL(origin);
+    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const value = proxies[name]?.trim() ?? '';
+    if (value === '' || THIS_MACHINE.test(hostname))
+        return undefined;
+    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (proxy === null) {
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
+            help: 'proxy',
+            hint: 'Write it as `http://host:port`, or unset it.',
+        });
+    }
+    return proxy;
+}
+async function connect(origin, settings) {
+    const proxy = proxyFor(origin, settings.proxies);
+    const { createAgent } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
+    const { request } = await (origin.startsWith('https:') ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
+    return { agent: createAgent(origin, proxy, settings), request };
+}
+async function receive(request, body) {
+    return await new Promise((resolve, reject) => {
+        request.on('error', (error) => {
+            reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
+        });
+        request.on('timeout', () => {
+            if (!isOpen(request))
+                request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
+        });
+        request.on('response', resolve);
+        request.end(body);
+    });
+}
+function isOpen({ socket }) {
+    return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(2442);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/clients/http/network-errors.js
+
+
+
+
+const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
+const NOMAD_INPUTS = {
+    address: 'address',
+    ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
+    name: 'Set `tls-server-name` to a name that the certificate contains.',
+    clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
+    noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
+    mayWantTls: 'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
+};
+const INPUTS = {
+    Nomad: NOMAD_INPUTS,
+    'the scheduler': NOMAD_INPUTS,
+    'the registry': { address: 'registry-address', ca: extraCa },
+    GitHub: { ca: extraCa },
+};
+const remedies = {
+    address: ['no-way-to-the-address', reachabilityHint],
+    scheme: [
+        'http-or-https',
+        (_, { address }) => `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
+    ],
+    date: ['certificate-that-does-not-fit', 'Renew the certificate, and check the clock of the runner.'],
+    proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
+    ca: ['private-certificate-authority', (_, { ca }) => ca],
+    name: ['certificate-that-does-not-fit', (_, { name }) => name],
+    'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
+    'no-answer': [
+        'unreachable',
+        ({ url }, { noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
+    ],
+    header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
+};
+function remedyFor(sent, about) {
+    const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
+    return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
+}
+function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
+    const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    if (address === undefined)
+        return `Check that the runner can reach it.${proxyNote}`;
+    if (!hosted)
+        return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
+    if ((0,host/* isLoopback */.U)(url)) {
+        return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
+    }
+    const outside = (0,host/* isPrivateHost */.S)(url)
+        ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
+        : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
+    const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
+    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
+}
+function messageFor({ service, method, url }, what, status) {
+    return (0,messages/* requestMessage */.Vk)(`${(0,messages/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+}
+function connectionError(sent, { description, about }, error, attempts) {
+    const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
+    return new errors/* ServiceError */._7({
+        reason: about === 'header' ? 'input' : 'unreachable',
+        message: messageFor(sent, description + tries),
+        ...remedyFor(sent, about),
+        cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
+    });
+}
+function timeoutError(sent, deadline) {
+    const seconds = Math.round(deadline / 100) / 10;
+    return new errors/* ServiceError */._7({
+        reason: 'timed-out',
+        message: messageFor(sent, `did not answer within ${seconds} s`),
+        ...remedyFor(sent, 'address'),
+    });
+}
+function redirectError(sent, status, location) {
+    const target = location === undefined ? null : URL.parse(location, sent.url.href);
+    const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+    const { address } = INPUTS[sent.service];
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+        hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
+        help: 'not-the-service-itself',
+    });
+}
+function unusableBodyError(sent, what) {
+    const { hint } = remedyFor(sent, 'address');
+    return new errors/* ServiceError */._7({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
+}
+const network_errors_closed = { description: 'closed the connection', isTransient: true };
+const noAnswer = {
+    description: 'closed the connection without an answer',
+    isTransient: true,
+    about: 'no-answer',
+};
+const unknownAuthority = {
+    description: 'has a certificate from an authority that is not trusted',
+    about: 'ca',
+};
+const noTls = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
+const problems = {
+    ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
+    ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
+    EPIPE: network_errors_closed,
+    ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
+    EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
+    EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
+    ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
+    ETIMEDOUT: { description: 'cannot be reached: the connection timed out', about: 'address' },
+    DEPTH_ZERO_SELF_SIGNED_CERT: { description: 'has a self-signed certificate that is not trusted', about: 'ca' },
+    SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+    UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+    CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
+    CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
+    ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for another name', about: 'name' },
+    EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
+    ERR_SSL_WRONG_VERSION_NUMBER: noTls,
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
+    ERR_PROXY_TUNNEL: {
+        description: 'cannot be reached: the proxy closed the connection',
+        isTransient: true,
+        about: 'proxy',
+    },
+    ERR_INVALID_CHAR: { description: 'got no request: a header contains invalid characters', about: 'header' },
+};
+function classifyConnectionError(thrown) {
+    const { cause: error, isUnanswered } = thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
+    const code = readErrorCode(error);
+    if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error))
+        return describeProxyRefusal(error.statusCode);
+    if (/^ERR_SSL_.*ALERT/.test(code))
+        return classifyTlsAlert(code);
+    if (code.startsWith('HPE_'))
+        return { description: 'sent a response that is not HTTP', about: 'address' };
+    if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
+        return isUnanswered ? noAnswer : network_errors_closed;
+    return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+function hasStatusCode(error) {
+    return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+function describeProxyRefusal(status) {
+    return {
+        description: `cannot be reached: the proxy answered ${status}`,
+        isTransient: status >= 502 && status <= 504,
+        about: 'proxy',
+    };
+}
+function classifyTlsAlert(code) {
+    const alert = code
+        .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+        .toLowerCase()
+        .replaceAll('_', ' ');
+    const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+    const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+    return { description: `${what} (${alert})`, about: 'client-cert' };
+}
+function readErrorCode(error) {
+    if (error instanceof AggregateError)
+        return readErrorCode(error.errors[0]);
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
+        return '';
+    const reason = error.code === 'EPROTO' ? /:SSL routines:[^:]*:([^:]+):/.exec(error.message)?.[1] : undefined;
+    return reason === undefined ? error.code : `ERR_SSL_${reason.toUpperCase().replaceAll(' ', '_')}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/http/transport.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const DEFAULT_CONNECTIONS = 16;
+function createTransport(options = {}) {
+    const proxies = options.proxies ?? {};
+    const limit = options.connections ?? DEFAULT_CONNECTIONS;
+    const connections = createConnections({ proxies, tls: options.tls, connections: limit });
+    const closing = new AbortController();
+    const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
+    return {
+        pace,
+        waitFor,
+        async send(exchange) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const url = new URL(exchange.url);
+                const { service, method } = exchange;
+                const proxied = proxyFor(url.origin, proxies) !== undefined;
+                const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
+                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
+                const sending = { exchange, sent, clock, connections, pace, options };
+                const describe = () => `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
+                return await waitFor(describe, () => sendWithRetries(sending));
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+        async waitToRetry(retry) {
+            if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY))
+                return false;
+            options.onRetry?.(retry);
+            const end = performance.now() + retry.pause;
+            await waitFor(() => `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(end - performance.now())} left`, () => pace.pause(retry.pause, options.signal));
+            return true;
+        },
+        async close() {
+            closing.abort();
+            await connections.close();
+        },
+    };
+}
+const withoutLog = (_, work) => work();
+function formatSeconds(milliseconds) {
+    return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
+}
+const DEFAULT_DEADLINE = 60_000;
+function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing, runEnd) {
+    const started = performance.now();
+    const controller = new AbortController();
+    let isOver = false;
+    const end = () => controller.abort();
+    const timer = setTimeout(() => {
+        isOver = true;
+        end();
+    }, deadline);
+    const signals = [closing, runEnd, signal].filter((one) => one !== undefined);
+    for (const one of signals)
+        one.addEventListener('abort', end);
+    if (signals.some(({ aborted }) => aborted))
+        end();
+    return {
+        signal: controller.signal,
+        deadline,
+        isOver: () => isOver,
+        isClosing: () => closing.aborted,
+        remaining: () => deadline - (performance.now() - started),
+        [Symbol.dispose]: () => {
+            clearTimeout(timer);
+            for (const one of signals)
+                one.removeEventListener('abort', end);
+        },
+    };
+}
+async function sendWithRetries(sending) {
+    const { exchange, sent, clock, pace, options } = sending;
+    for (let attempt = 1;; attempt += 1) {
+        const result = await sendOnce(sending);
+        const outcome = toOutcome(result, exchange);
+        const now = Date.now();
+        const wait = (0,retry/* pauseBeforeRetry */.Gw)({
+            outcome,
+            attempt,
+            repeatable: isRepeatable(result, exchange),
+            remaining: clock.remaining(),
+            now,
+            random: pace.random(),
+        });
+        if (wait === undefined) {
+            if ('answer' in result)
+                return result.answer;
+            throw connectionError(sent, result.problem, result.error, attempt);
+        }
+        const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
+        options.onRetry?.({
+            service: sent.service,
+            method: sent.method,
+            path: sent.url.pathname,
+            attempt,
+            attempts: (0,retry/* attemptsFor */.mh)(outcome, now),
+            why,
+            pause: wait,
+        });
+        await pauseFor(wait, sending);
+    }
+}
+function isRepeatable(result, { repeatable }) {
+    if ('problem' in result)
+        return repeatable === true && result.problem.isTransient === true;
+    return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
+}
+function toOutcome(result, { isBusy, askedPause }) {
+    if (!('answer' in result))
+        return { kind: 'broke' };
+    const { status, headers } = result.answer;
+    const busy = isBusy?.(result.answer) ?? false;
+    const asked = (0,retry/* isBusyStatus */.Gz)(status) ? askedPause?.(result.answer) : undefined;
+    return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
+}
+async function sendOnce({ exchange, sent, clock, connections, options }) {
+    try {
+        clock.signal.throwIfAborted();
+        const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
+        const settings = { method: exchange.method, headers, signal: clock.signal };
+        const response = await connections.send(sent.url, settings, exchange.body);
+        const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
+        if (sent.proxied && answer.status === 407) {
+            response.destroy();
+            return { problem: describeProxyRefusal(407), error: undefined };
+        }
+        if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+            response.destroy();
+            throw redirectError(sent, answer.status, answer.headers['location']);
+        }
+        const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+        return { answer: { ...answer, body } };
+    }
+    catch (error) {
+        return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
+    }
+}
+class UnusableBody extends Error {
+}
+async function readBody(body, encoding, maxBytes) {
+    const name = encoding?.toLowerCase() ?? '';
+    if (name === '' || name === 'identity')
+        return (await collect(body, maxBytes)).toString('utf8');
+    if (name === 'gzip' || name === 'x-gzip')
+        return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
+    body.destroy();
+    throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
+}
+async function collect(body, maxBytes) {
+    return await new Promise((resolve, reject) => {
+        const chunks = [];
+        let size = 0;
+        body.on('error', (error) => reject(new ConnectionError(error, false)));
+        body.on('data', (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size <= maxBytes)
+                return;
+            reject(tooLargeError(maxBytes));
+            body.destroy();
+        });
+        body.on('end', () => {
+            const [only] = chunks;
+            resolve(chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size));
+        });
+    });
+}
+function unpack(packed, maxBytes) {
+    try {
+        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), 64 * 1024);
+        return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            throw tooLargeError(maxBytes);
+        throw new UnusableBody('sent a response that is not gzip, contrary to its header');
+    }
+}
+function tooLargeError(maxBytes) {
+    return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
+}
+function classifyFailure(error, { exchange, sent, clock, options }) {
+    if (error instanceof errors/* ActionError */.lZ)
+        throw error;
+    exchange.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
+    if (clock.isOver())
+        throw timeoutError(sent, clock.deadline);
+    if (clock.isClosing())
+        return { description: 'did not answer before the run ended' };
+    if (error instanceof UnusableBody)
+        throw unusableBodyError(sent, error.message);
+    return classifyConnectionError(error);
+}
+async function pauseFor(milliseconds, sending) {
+    try {
+        await sending.pace.pause(milliseconds, sending.clock.signal);
+    }
+    catch (error) {
+        throw connectionError(sending.sent, classifyFailure(error, sending), error, 1);
+    }
+}
+function joinHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, Array.isArray(value) ? value.join(', ') : value]));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,156 @@
+import { parseJsonOrUndefined } from '../../clients/http/json.ts';
+import {
+  expressionText,
+  readBlockBody,
+  readFileBody,
+  type Attribute,
+  type HclBody,
+} from '../../jobfiles/hcl/bodies.ts';
+import { computed, constantOf, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
+import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
+import { positionsIn } from '../../jobfiles/hcl/positions.ts';
+import { scanHcl } from '../../jobfiles/hcl/scan.ts';
+import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
+
+/** An argument in the native or the JSON syntax. */
+export interface Argument {
+  /** Undefined where it is computed. */
+  readonly text: string | undefined;
+  /** Why it has no text, to follow its name. */
+  readonly problem?: string | undefined;
+  readonly isNull?: boolean;
+  /** As it is written, where it is a number without quotes in the native syntax. */
+  readonly number?: string;
+  readonly line: number;
+}
+
+type ReadArgument = (names: ConstantResolver) => Argument;
+
+/** What is in a file or in a block, in either syntax. */
+export interface Body {
+  readonly arguments: ReadonlyMap<string, ReadArgument>;
+  /** The blocks of a type with so many labels. */
+  readonly blocks: (type: string, labels: number) => readonly Block[];
+}
+
+interface Block {
+  readonly labels: readonly string[];
+  readonly body: Body;
+}
+
+export interface TerraformText {
+  readonly body: Body;
+  /** The line of the first error in the syntax; undefined without one. What can be read before and after it is in the body. */
+  readonly brokenLine: number | undefined;
+}
+
+export const emptyBody: Body = { arguments: new Map(), blocks: () => [] };
+
+export function readTerraformText(text: string, syntax: 'native' | 'json'): TerraformText {
+  const positions = positionsIn(text);
+  const lineOf = (offset: number): number => positions.positionOf(offset).line;
+  if (syntax === 'json') {
+    if (parseJsonOrUndefined(text) === undefined) return { body: emptyBody, brokenLine: 1 };
+    return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
+  }
+  const hcl = scanHcl(text);
+  const read = readFileBody(hcl);
+  const [first] = read.unexpected;
+  const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
+  return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
+}
+
+type FindLine = (offset: number) => number;
+
+/** Of several arguments of a name, which is an error, the first counts. */
+function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, lineOf: FindLine): Body {
+  const entries = attributes.map((one) => [one.name, nativeArgument(one, lineOf)] as const);
+  return {
+    arguments: new Map(entries.toReversed()),
+    blocks: (type, labels) =>
+      blocks
+        .filter((block) => block.type === type && block.labels.length === labels)
+        .map((block) => ({ labels: block.labels, body: nativeBody(hcl, readBlockBody(hcl, block), lineOf) })),
+  };
+}
+
+const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
+
+function nativeArgument({ at, expression }: Attribute, lineOf: FindLine): ReadArgument {
+  const written = expressionText(expression);
+  return (names) => {
+    const line = lineOf(expression.hcl.starts[at] ?? 0);
+    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, line };
+    return { ...partsOf(constantOf(expression, names)), isNull: written === 'null', line };
+  };
+}
+
+function partsOf(constant: Constant): Pick<Argument, 'text' | 'problem'> {
+  return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
+}
+
+interface JsonMember {
+  readonly offset: number;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Blocks and bodies are objects, or arrays of them; the labels of a block are the names of objects around its body. */
+function jsonBody(members: readonly JsonMember[], lineOf: FindLine): Body {
+  const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly Block[] =>
+    objectsIn(value).flatMap((own) =>
+      more === 0
+        ? [{ labels, body: jsonBody(own, lineOf) }]
+        : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
+    );
+  return {
+    arguments: new Map(members.map((member) => [member.name, jsonArgument(member, lineOf)] as const).toReversed()),
+    blocks: (type, labels) =>
+      members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
+  };
+}
+
+function jsonArgument({ offset, value }: JsonMember, lineOf: FindLine): ReadArgument {
+  const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
+  const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
+  return (names) => {
+    const constant = text === undefined ? computed : jsonTemplate(text, names);
+    return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
+  };
+}
+
+/** A string in JSON is a template without quotes. */
+function jsonTemplate(text: string, names: ConstantResolver): Constant {
+  if (!/[$%]\{/.test(text)) return { text: text.normalize('NFC') };
+  // Within quotes these would have another meaning.
+  if (/["\\\n]/.test(text)) return computed;
+  const hcl = scanHcl(`"${text}"`);
+  return constantOf({ hcl, from: 0, to: hcl.kinds.length }, names);
+}
+
+/** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */
+function withOffsets(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start } of jsonStrings(text)) {
+    parts.push(text.slice(from, start + 1), `${start}:`);
+    from = start + 1;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+/** A string of a text that {@link withOffsets} returned. */
+function splitOffset(text: string): readonly [offset: number, text: string] {
+  const colon = text.indexOf(':');
+  return [Number(text.slice(0, colon)), text.slice(colon + 1)];
+}
+
+function objectsIn(value: unknown): readonly (readonly JsonMember[])[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const [offset, name] = splitOffset(key);
+    return { offset, name, value: inner };
+  });
+  return [members];
+}

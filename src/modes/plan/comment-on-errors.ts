@@ -1,0 +1,45 @@
+import { createInputErrors, type Environment } from '../../inputs/input.ts';
+import { readInput } from '../../inputs/read.ts';
+import { readComment } from '../../inputs/github.ts';
+import { readReviewKeys } from '../../inputs/review.ts';
+import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { findCommentWriter, type CommentingRun } from '../../operations/comments/comment-writer.ts';
+import { createRenewal } from '../../operations/comments/renew-comment.ts';
+import { publishComment } from '../../report/comment/publish-comment.ts';
+import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
+import { planInputs } from './inputs.ts';
+import { planReport } from './report.ts';
+import type { ActionError } from '../../errors.ts';
+
+type ErrorRun = Omit<CommentingRun, 'comment' | 'subject' | 'keys'> & { readonly env: Environment };
+/**
+ * Replaces the plan in the comment by the errors of a run whose inputs are invalid: it would look like the plan of the newer commit. What was done by the earlier
+ * record is kept. Nothing is written where an input of the comment itself is invalid.
+ */
+export async function commentOnErrors(failures: readonly ActionError[], { env, ...run }: ErrorRun): Promise<void> {
+  const errors = createInputErrors(env, planInputs);
+  const values = {
+    githubToken: readInput('github-token', planInputs['github-token'], env, errors),
+    comment: readInput('comment', planInputs.comment, env, errors) ?? 'off',
+    environment: readInput('environment', planInputs.environment, env, errors),
+    commentAuthor: readInput('comment-author', planInputs['comment-author'], env, errors),
+    signingKey: readInput('signing-key', planInputs['signing-key'], env, errors),
+  };
+  const comment = readComment(values, errors);
+  const keys = readReviewKeys(values, errors);
+  if (errors.list.length > 0 || comment.token === undefined) return;
+  const { writeComment, place } = await findCommentWriter({ ...run, comment, keys, subject: 'plan' });
+  if (writeComment === undefined) return;
+  const { event, runner } = run;
+  const report = planReport({
+    outcome: { ...nothingPlanned, failures },
+    surroundings: surroundingsOf({ event, runner, inputs: { comment } }),
+    comment: {
+      write: writeComment,
+      keys,
+      renewal: place && createRenewal({ record: undefined, place, verbs: [], jobs: [], nomad: undefined }),
+    },
+    isOfFork: false,
+  });
+  if (report.comment !== undefined) await publishComment(report.comment, runner);
+}

@@ -1,0 +1,56 @@
+import pMap from 'p-map';
+import { realpathSync } from 'node:fs';
+import { pathAliases } from '../../files/paths.ts';
+import { determine, matchChanges } from '../../operations/review/branch-head.ts';
+import { readTouched } from '../../operations/pull-request-files.ts';
+import { notReviewed, reasonOf } from '../../review/validate-record.ts';
+import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
+import type { ActionError } from '../../errors.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import type { RegisterDependencies } from './dependencies.ts';
+
+/**
+ * Refuses what a pull request of the commit may have changed whose plan does not count: nobody knows what it needs. One that changes no file of what would be
+ * written or stopped has no effect.
+ *
+ * @throws ActionError `not-reviewed` where GitHub does not list the files of a pull request
+ */
+export async function judgeUnplanned(
+  collected: CollectedJobs,
+  candidates: readonly PlannedCandidate[],
+  dependencies: RegisterDependencies,
+): Promise<{ readonly failures: readonly ActionError[] }> {
+  const { review, inputs, workspace } = dependencies;
+  const place = review.pullRequest?.place;
+  const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+  const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
+  const files = [...written, ...stops.map(({ entry }) => entry.file)];
+  if (place === undefined || files.length === 0) return { failures: [] };
+  const { configuration } = inputs.jobFiles;
+  const shared = configuration === undefined ? [] : pathAliases(configuration.path, realpathSync.native(workspace));
+  const sought = soughtByFile(collected);
+  const dependsOn = (file: string): ReadonlySet<string> => new Set([file, ...(sought.get(file) ?? []), ...shared]);
+  const judged = await pMap(
+    review.unreviewed,
+    async ({ number, refusal }) => {
+      const touched = await determine(`which files pull request ${number} changes`, async () =>
+        readTouched(place.github, place.repository, number),
+      );
+      const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+      const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
+      if (file === undefined) return [];
+      const error = notReviewed(
+        `pull request ${number} came with the same commit, and its plan does not count: ${reasonOf(refusal)}`,
+        `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`,
+      );
+      return [error.withMessage(error.message, { file })];
+    },
+    { concurrency: 5 },
+  );
+  return { failures: judged.flat() };
+}
+
+/** The names and globs that each job file depends on. */
+export function soughtByFile({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { latestDeployments } from '../../src/operations/find-job.ts';
+import type { Deployment } from '../../src/clients/nomad/deployments.ts';
+import type { NamespaceTarget } from '../../src/clients/nomad/wire/call.ts';
+
+function listing(): { readonly asked: NamespaceTarget[]; readonly find: ReturnType<typeof latestDeployments> } {
+  const asked: NamespaceTarget[] = [];
+  const deployments = [
+    { ID: 'second', JobID: 'web', CreateIndex: 9 },
+    { ID: 'first', JobID: 'web', CreateIndex: 5 },
+    { ID: 'other', JobID: 'api', CreateIndex: 20 },
+  ];
+  const listDeployments = async (target: NamespaceTarget): Promise<readonly Deployment[]> => {
+    asked.push(target);
+    return deployments as unknown as readonly Deployment[];
+  };
+  return { asked, find: latestDeployments({ listDeployments }) };
+}
+
+test.each([
+  ['web', 'second'],
+  ['api', 'other'],
+  ['db', undefined],
+])('the latest deployment of job %s is %s, in whatever order Nomad lists them', async (id, wanted) => {
+  const found = await listing().find({ id, namespace: 'default' });
+  expect(found?.ID).toBe(wanted);
+});
+
+test('all jobs of a namespace and region are answered by one request, those of another by another', async () => {
+  const { asked, find } = listing();
+  const places = [
+    { namespace: 'default', region: 'east' },
+    { namespace: 'default', region: 'west' },
+    { namespace: 'apps', region: 'east' },
+  ];
+  await Promise.all(['web', 'api', 'db'].flatMap((id) => places.map((place) => find({ id, ...place }))));
+  expect(asked).toEqual(places);
+});

@@ -1,0 +1,331 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { resultOf } from '../support/result.ts';
+import { gitea } from './gitea/server.ts';
+import {
+  jobFile,
+  openRepository,
+  startGiteaStory,
+  passSeconds,
+  type GiteaStory,
+  type Repository,
+} from './gitea/story.ts';
+
+/**
+ * Outrider in jobs of a real Gitea: events, contexts and tokens are its own, Nomad and the registry are the sandbox. Skipped without a `gitea` on PATH or in
+ * OUTRIDER_TEST_GITEA; one that was built without its templates needs its sources in OUTRIDER_TEST_GITEA_ROOT.
+ */
+const where =
+  gitea === undefined ? 'a real Gitea (skipped: no gitea on PATH or in OUTRIDER_TEST_GITEA)' : 'a real Gitea';
+const patience = 60_000;
+const commands = 'plan\nstatus\nhelp\nrevert\npromote\nfail';
+const administratorHint = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
+const documentation = join(import.meta.dirname, '../../docs/forges.md');
+
+interface Pasted {
+  readonly jobs: Readonly<
+    Record<string, { readonly steps: readonly { readonly with?: Readonly<Record<string, string>> }[] }>
+  >;
+}
+
+interface Issue {
+  readonly state: string;
+  readonly labels: readonly { readonly name: string }[];
+}
+
+let started: GiteaStory | undefined;
+
+function story(): GiteaStory {
+  if (started === undefined) throw new Error('Gitea was not started');
+  return started;
+}
+
+function warningsOf({ annotations }: ActionRun): readonly string[] {
+  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+}
+
+function errorOf({ annotations }: ActionRun): string {
+  return annotations.find(({ level }) => level === 'error')?.message ?? '';
+}
+
+/** Up to Gitea 1.25 it has the number of the run, from 1.26 on the ID. */
+async function pageOf(repository: Repository, run: string): Promise<string> {
+  return (await repository.ask<{ readonly html_url: string }>('GET', `/actions/runs/${run}`)).html_url;
+}
+
+async function dispatch(repository: Repository, ref = 'main'): Promise<void> {
+  await repository.ask('POST', '/actions/workflows/all.yml/dispatches', { ref });
+}
+
+/** Comments on a pull request, which starts a run. */
+async function say(repository: Repository, number: number, body: string): Promise<void> {
+  await repository.ask('POST', `/issues/${number}/comments`, { body });
+}
+
+async function approve(repository: Repository, number: number, commit: string): Promise<void> {
+  // An approval in the second of the plan does not count.
+  await passSeconds(3);
+  await repository.ask('POST', `/pulls/${number}/reviews`, { event: 'APPROVED', body: '', commit_id: commit }, 'bob');
+}
+
+describe.skipIf(gitea === undefined)(`jobs of ${where}`, () => {
+  beforeAll(async () => {
+    started = await startGiteaStory(gitea ?? '');
+    // With one repository alone, the ID of a run equals its number.
+    await started.repository('other');
+  }, patience);
+
+  afterAll(async () => {
+    await started?.[Symbol.asyncDispose]();
+    removeRunFolders();
+  });
+
+  test(
+    "with the job's token a pull request is planned twice, merged and registered once, with links to its own runs",
+    { timeout: patience },
+    async () => {
+      const jobs = await story().repository('jobs', { 'jobs/web.nomad.hcl': jobFile('web') });
+      const number = await jobs.open('change', 'jobs/web.nomad.hcl', jobFile('web', 'two'));
+      const planned = await jobs.job('pull_request', { inputs: { mode: 'plan' } });
+      expect([planned.exitCode, planned.outputs['changed']]).toEqual([0, 'true']);
+      const { run_id, run_number } = planned.task.context;
+      expect(run_id).not.toBe(run_number);
+      const page = await pageOf(jobs, run_id);
+      const first = await jobs.comments(number);
+      expect(first).toEqual([expect.stringContaining(`[run ${run_number}](${page})`)]);
+      await dispatch(jobs, 'change');
+      const again = await jobs.job('workflow_dispatch', { inputs: { mode: 'plan' } });
+      expect([again.exitCode, again.log]).toEqual([0, expect.stringContaining('Comment is up to date')]);
+      expect(await jobs.comments(number)).toEqual(first);
+      await jobs.merge(number);
+      const closed = await jobs.job('pull_request', { inputs: { mode: 'register' } });
+      expect([closed.exitCode, closed.outputs['outcome']]).toEqual([0, 'successful']);
+      const pushed = await jobs.job('push', { inputs: { mode: 'register' } });
+      expect([pushed.exitCode, pushed.outputs['changed']]).toEqual([0, 'false']);
+      expect(await jobs.comments(number)).toEqual([expect.stringMatching(/^### 🟢 `web` rolled out/m)]);
+      const other = await jobs.open('later', 'jobs/web.nomad.hcl', jobFile('web', 'three'));
+      await jobs.job('pull_request', { inputs: { mode: 'plan' } });
+      await jobs.merge(other, 'squash');
+      await jobs.skip('pull_request');
+      const squashed = await jobs.job('push', { inputs: { mode: 'register' } });
+      expect([squashed.exitCode, squashed.outputs['outcome']]).toEqual([0, 'successful']);
+    },
+  );
+
+  test(
+    "with the job's token approvals and commands are refused because no role can be asked for",
+    { timeout: patience },
+    async () => {
+      const jobs = await story().repository('job-token', { 'jobs/token.nomad.hcl': jobFile('token') });
+      const number = await jobs.open('change', 'jobs/token.nomad.hcl', jobFile('token', 'two'));
+      const inputs = { approvals: '1' };
+      const { task } = await jobs.job('pull_request', { inputs: { mode: 'plan', ...inputs } });
+      await approve(jobs, number, task.context.sha);
+      const ready = await jobs.job('pull_request_review', {
+        inputs: { mode: 'register', 'dry-run': 'true', ...inputs },
+      });
+      expect(ready.outputs['reason']).toBe('not-approved');
+      expect(errorOf(ready)).toMatch(/0 of 1 approval: could not ask for the role of `bob`: .*Only admins/);
+      expect(errorOf(ready)).toContain(administratorHint);
+      await jobs.commit('README.md', 'more', 'change');
+      await jobs.job('pull_request', { inputs: { mode: 'plan', ...inputs } });
+      await say(jobs, number, '/outrider help');
+      const refused = await jobs.job('issue_comment', { inputs: { mode: 'command', commands } });
+      expect([refused.exitCode, refused.outputs['reason']]).toEqual([0, 'not-allowed']);
+      expect(warningsOf(refused)).toEqual([expect.stringContaining(administratorHint)]);
+      await say(jobs, number, '/outrider status token');
+      const mixed = await jobs.job('issue_comment', { as: 'alice', inputs: { mode: 'command', commands } });
+      expect(mixed.outputs['summary']).toMatch(
+        /in a comment by `gitea-actions`, not by Outrider, which is `alice` in this run$/,
+      );
+      const replies = (await jobs.comments(number)).filter((body) => body.startsWith('<!-- outrider:reply'));
+      expect(replies).toEqual([
+        expect.stringContaining('Could not ask for the role'),
+        expect.stringContaining('by `gitea-actions`'),
+      ]);
+      await dispatch(jobs);
+      const checked = await jobs.job('workflow_dispatch', { inputs: { mode: 'check', for: 'plan\nregister' } });
+      expect(warningsOf(checked)).toContainEqual(
+        expect.stringMatching(/^Roles of people: Approvals, guards and commands do not work/),
+      );
+    },
+  );
+
+  test("with an administrator's token approvals, guards and commands work", { timeout: patience }, async () => {
+    const jobs = await story().repository('administrator', {
+      'jobs/admin.nomad.hcl': jobFile('admin', 'one', 'canary = 1'),
+    });
+    await dispatch(jobs);
+    const first = await jobs.job('workflow_dispatch', { inputs: { mode: 'register', review: 'ignore' } });
+    expect([first.exitCode, first.outputs['outcome']]).toEqual([0, 'successful']);
+    const less = jobFile('admin', 'two', 'canary = 1').replace(
+      'config {',
+      'resources {\n        memory = 100\n      }\n      config {',
+    );
+    const number = await jobs.open('change', 'jobs/admin.nomad.hcl', less);
+    const inputs = { approvals: '1', guards: 'less-memory', 'guard-approvers': 'write', commands };
+    const as = 'alice';
+    const { task } = await jobs.job('pull_request', { as, inputs: { mode: 'plan', ...inputs } });
+    const register = { as, inputs: { mode: 'register', ...inputs } } as const;
+    await approve(jobs, number, task.context.sha);
+    const ready = await jobs.job('pull_request_review', {
+      ...register,
+      inputs: { ...register.inputs, 'dry-run': 'true' },
+    });
+    expect([ready.exitCode, ready.outputs['reason']]).toEqual([0, '']);
+    await jobs.merge(number);
+    const registered = await jobs.job('pull_request', register);
+    expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
+    expect(resultOf(registered).approvals).toContainEqual(expect.objectContaining({ login: 'bob' }));
+    const command = /\/outrider promote .*/.exec((await jobs.comments(number)).join('\n'))?.[0] ?? '';
+    // Nor does a command in the second of the registration.
+    await passSeconds(3);
+    await say(jobs, number, command);
+    const promoted = await jobs.job('issue_comment', {
+      as,
+      inputs: { mode: 'promote', 'from-command': 'true', commands },
+    });
+    expect([errorOf(promoted), promoted.outputs['outcome']]).toEqual(['', 'successful']);
+    const statuses = await jobs.ask<
+      readonly { readonly context: string; readonly status: string; readonly target_url: string }[]
+    >('GET', `/commits/${task.context.sha}/statuses`);
+    const target_url = await pageOf(jobs, promoted.task.context.run_id);
+    expect(statuses).toContainEqual(
+      expect.objectContaining({
+        context: 'outrider/promote',
+        status: 'success',
+        target_url,
+      }),
+    );
+    await say(jobs, number, '/outrider help');
+    const help = await jobs.job('issue_comment', { as, inputs: { mode: 'command', commands } });
+    expect(help.outputs['command']).toBe('help');
+  });
+
+  test(
+    'jobs are scaled and restarted, and drift is kept in one issue with the labels that exist',
+    { timeout: patience },
+    async () => {
+      const jobs = await story().repository('operate', { 'jobs/drifting.nomad.hcl': jobFile('drifting') });
+      const run = async (inputs: Readonly<Record<string, string>>, env = {}): Promise<ActionRun> => {
+        await dispatch(jobs);
+        return jobs.job('workflow_dispatch', { inputs, env });
+      };
+      await jobs.ask('POST', '/labels', { name: 'ops', color: '#ff0000' });
+      expect((await run({ mode: 'register', review: 'ignore' })).outputs['outcome']).toBe('successful');
+      expect((await run({ mode: 'scale', job: 'drifting', count: '2' })).outputs['outcome']).toBe('successful');
+      expect((await run({ mode: 'restart', job: 'drifting' })).exitCode).toBe(0);
+      const second = await run({ mode: 'restart', job: 'drifting' }, { GITHUB_RUN_ATTEMPT: '2' });
+      expect([second.exitCode, errorOf(second)]).toEqual([
+        1,
+        expect.stringMatching(/does not report the attempts of a run.*Start a new run/s),
+      ]);
+      const drift = { mode: 'drift', 'issue-labels': 'drift\nops' };
+      const opened = await run(drift);
+      expect([opened.exitCode, opened.outputs['drifted'], warningsOf(opened)]).toEqual([
+        0,
+        'true',
+        [expect.stringMatching(/^The issue has no label `drift`/)],
+      ]);
+      const again = await run(drift);
+      expect([again.outputs['issue-url'], warningsOf(again)]).toEqual([opened.outputs['issue-url'], []]);
+      const list = async () => jobs.ask<readonly Issue[]>('GET', '/issues?type=issues&state=all');
+      expect(await list()).toMatchObject([{ state: 'open', labels: [{ name: 'ops' }] }]);
+      await run({ mode: 'scale', job: 'drifting', count: '1' });
+      await run(drift);
+      expect(await list()).toMatchObject([{ state: 'closed' }]);
+    },
+  );
+
+  test(
+    'a release deprecates the earlier version, and check-modules comments on its callers',
+    { timeout: patience },
+    async () => {
+      const { sandbox } = story();
+      const versions = ['1.0.0', '1.1.0'];
+      sandbox.modules.publish({ name: 'network', provider: 'aws', versions });
+      const source = `${new URL(sandbox.registry).host}/acme/network/aws`;
+      const call = (version: string): string =>
+        `module "network" {\n  source  = "${source}"\n  version = "${version}"\n}\n`;
+      const modules = await story().repository('modules', { 'main.tf': call('1.1.0') });
+      await modules.ask('POST', '/releases', { tag_name: 'v1.1.0', target_commitish: 'main', name: 'v1.1.0' });
+      const deprecated = await modules.job('release', { inputs: { mode: 'deprecate', module: 'acme/network/aws' } });
+      expect([deprecated.exitCode, deprecated.outputs['changed']]).toEqual([0, 'true']);
+      const number = await modules.open('old', 'main.tf', call('1.0.0'));
+      const checked = await modules.job('pull_request', {
+        inputs: { mode: 'check-modules', 'fail-on': 'never', comment: 'auto' },
+      });
+      expect(checked.exitCode).toBe(0);
+      expect(await modules.comments(number)).toEqual([expect.stringContaining('deprecated')]);
+    },
+  );
+
+  test(
+    'the job of a fork waits for an approval, gets no secrets, and may comment all the same',
+    { timeout: patience },
+    async () => {
+      const { gitea: server } = story();
+      const jobs = await story().repository('forked', { 'jobs/forked.nomad.hcl': jobFile('forked') });
+      await server.get(server.tokens.carol, 'POST', `/repos/${jobs.name}/forks`, {});
+      await jobs.ask('PUT', '/actions/secrets/OUTRIDER_SIGNING_KEY', { data: 'a-key-of-more-than-sixteen-bytes' });
+      const fork = openRepository('carol/forked', story());
+      await fork.commit('jobs/forked.nomad.hcl', jobFile('forked', 'two'), 'change', 'carol');
+      const body = { head: 'carol:change', base: 'main', title: 'From a fork' };
+      const { number } = await jobs.ask<{ readonly number: number }>('POST', '/pulls', body, 'carol');
+      const { workflow_runs: runs } = await jobs.ask<{
+        readonly workflow_runs: readonly { readonly html_url: string; readonly event: string }[];
+      }>('GET', '/actions/runs');
+      const waiting = runs.find(({ event }) => event === 'pull_request')?.html_url ?? '';
+      await server.page(`${new URL(waiting).pathname}/approve`, {});
+      const run = await jobs.job('pull_request', { inputs: { mode: 'plan', token: 'not-a-secret' } });
+      expect([run.exitCode, run.log]).toEqual([0, expect.stringContaining('Plan: `forked` is new')]);
+      expect(run.task.secrets ?? {}).not.toHaveProperty('OUTRIDER_SIGNING_KEY');
+      expect(await jobs.comments(number)).toEqual([expect.stringContaining('Plan: `forked` is new')]);
+    },
+  );
+
+  test('a push that contains two pull requests is registered by both plans', { timeout: patience }, async () => {
+    const jobs = await story().repository('together', {
+      'jobs/east.nomad.hcl': jobFile('east'),
+      'jobs/west.nomad.hcl': jobFile('west'),
+    });
+    const numbers = [
+      await jobs.open('east', 'jobs/east.nomad.hcl', jobFile('east', 'two')),
+      await jobs.open('west', 'jobs/west.nomad.hcl', jobFile('west', 'two')),
+    ];
+    for (const number of numbers) {
+      const planned = await jobs.job('pull_request', { inputs: { mode: 'plan', 'only-changed': 'true' } });
+      expect([number, planned.exitCode]).toEqual([number, 0]);
+    }
+    await jobs.ask('PATCH', '', { has_pull_requests: true, allow_manual_merge: true });
+    const merges = jobs.pushMerges(['east', 'west']);
+    // Gitea itself marks at most the last one of a push.
+    for (const [at, number] of numbers.entries())
+      await jobs.ask('POST', `/pulls/${number}/merge`, { Do: 'manually-merged', MergeCommitID: merges[at] });
+    const run = await jobs.job('push', { inputs: { mode: 'register' } });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+    expect(resultOf(run).jobs).toHaveLength(2);
+  });
+
+  test('the workflow of docs/forges.md plans and registers as it is pasted', { timeout: patience }, async () => {
+    const [, text = ''] = /```yaml\n(name: Outrider\n[^`]*)```/.exec(readFileSync(documentation, 'utf8')) ?? [];
+    const { jobs: all } = parse(text) as Pasted;
+    const { sandbox } = story();
+    const pasted = await story().repository('pasted', { 'jobs/pasted.nomad.hcl': jobFile('pasted') });
+    await pasted.ask('POST', '/actions/variables/NOMAD_ADDR', { value: sandbox.scheduler });
+    await pasted.ask('PUT', '/actions/secrets/OUTRIDER_SIGNING_KEY', { data: 'a-key-of-more-than-sixteen-bytes' });
+    await pasted.commit('.gitea/workflows/outrider.yml', text);
+    await pasted.skip('push');
+    const runJob = async (name: string): Promise<ActionRun> =>
+      pasted.job('pull_request', { step: all[name]?.steps.at(-1)?.with ?? {}, job: name, inputs: {} });
+    await pasted.open('change', 'jobs/pasted.nomad.hcl', jobFile('pasted', 'two'));
+    expect(await runJob('plan')).toMatchObject({ exitCode: 0, outputs: { changed: 'true' } });
+    // The runner, and not Gitea, judges the `if` of a job.
+    await pasted.skip('pull_request', 'register');
+    await pasted.merge(1);
+    expect(await runJob('register')).toMatchObject({ exitCode: 0, outputs: { outcome: 'successful' } });
+  });
+});

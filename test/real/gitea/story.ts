@@ -1,0 +1,266 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts';
+import { runAction, type ActionRun } from '../../support/action.ts';
+import { service, storyPace } from '../../support/registering.ts';
+import { registerRunner, type Runner, type Task } from './runner.ts';
+import { startGitea, type Account, type Gitea } from './server.ts';
+
+const signingKey = 'a-key-of-more-than-sixteen-bytes';
+/** One workflow for all events, so that each event is one job. */
+const workflow = `on:
+  push:
+    branches: [main]
+  pull_request:
+    types: [opened, synchronize, closed]
+  pull_request_review:
+  issue_comment:
+    types: [created]
+  release:
+  workflow_dispatch:
+jobs:
+  outrider:
+    runs-on: ubuntu-latest
+    steps:
+      - run: 'true'
+`;
+
+const usualJob = 'outrider';
+
+type Inputs = Readonly<Record<string, string>>;
+
+interface JobOptions {
+  readonly inputs: Inputs;
+  /** Whose token `github-token` is; that of the job by default. */
+  readonly as?: Account;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The `with` of a step, whose expressions name variables and secrets of the job, in place of the usual inputs. */
+  readonly step?: Inputs;
+  /** The job in its workflow. */
+  readonly job?: string;
+}
+
+/** A run of dist in a job of Gitea. */
+interface JobRun extends ActionRun {
+  readonly task: Task;
+}
+
+export interface Repository {
+  /** `acme/jobs`. */
+  readonly name: string;
+  /** A request of `alice` below `/repos/acme/jobs`. */
+  ask<T>(method: string, path: string, body?: object, as?: Account): Promise<T>;
+  /** Commits a file; the ID of the commit. @param branch created from `main` where it does not exist */
+  commit(path: string, text: string, branch?: string, as?: Account): Promise<string>;
+  /** Opens a pull request of a new branch that changes one file; its number. */
+  open(branch: string, path: string, text: string, as?: Account): Promise<number>;
+  merge(number: number, how?: 'merge' | 'squash'): Promise<void>;
+  /** Merges branches into `main` with git, and pushes the merges at once; their commits. */
+  pushMerges(branches: readonly string[]): readonly string[];
+  /** The bodies of the comments on a pull request. */
+  comments(number: number): Promise<readonly string[]>;
+  /** Runs dist as the next job for an event. */
+  job(event: string, options: JobOptions): Promise<JobRun>;
+  /** Ends the next job for an event without a run. */
+  skip(event: string, job?: string): Promise<void>;
+}
+
+export interface GiteaStory extends AsyncDisposable {
+  readonly gitea: Gitea;
+  readonly runner: Runner;
+  readonly sandbox: Sandbox;
+  /** Creates a repository of the organization `acme`, whose workflow runs for all events. */
+  repository(name: string, files?: Readonly<Record<string, string>>): Promise<Repository>;
+}
+
+export async function startGiteaStory(binary: string): Promise<GiteaStory> {
+  const sandbox = await startSandbox({ pace: storyPace, registry: { pace: 10 } });
+  const gitea = await startGitea(binary);
+  const runner = await registerRunner(gitea);
+  await gitea.get(gitea.tokens.alice, 'POST', '/orgs', { username: 'acme' });
+  return {
+    gitea,
+    runner,
+    sandbox,
+    async repository(name, files = {}) {
+      await gitea.get(gitea.tokens.alice, 'POST', '/orgs/acme/repos', {
+        name,
+        auto_init: true,
+        default_branch: 'main',
+      });
+      const repository = openRepository(`acme/${name}`, { gitea, runner, sandbox });
+      await repository.ask('PUT', '/collaborators/bob', { permission: 'write' });
+      const added = Object.entries({ ...files, '.gitea/workflows/all.yml': workflow });
+      for (const [path, text] of added) await repository.commit(path, text);
+      await repository.skip('push');
+      return repository;
+    },
+    async [Symbol.asyncDispose]() {
+      await gitea[Symbol.asyncDispose]();
+      await sandbox.close();
+    },
+  };
+}
+
+/** With the token of a person, each comment of Outrider starts a job as well. */
+function isCommand({ context }: Task): boolean {
+  return /"body":"\/outrider/.test(JSON.stringify(context.event['comment']));
+}
+
+export function openRepository(
+  name: string,
+  { gitea, runner, sandbox }: Pick<GiteaStory, 'gitea' | 'runner' | 'sandbox'>,
+): Repository {
+  const ask: Repository['ask'] = (method, path, body, as = 'alice') =>
+    gitea.get(gitea.tokens[as], method, `/repos/${name}${path}`, body);
+  const commit: Repository['commit'] = async (path, text, branch = 'main', as = 'alice') => {
+    const token = gitea.tokens[as];
+    const isThere = (await gitea.ask(token, 'GET', `/repos/${name}/branches/${branch}`)).status === 200;
+    const at = `/repos/${name}/contents/${path}?ref=${isThere ? branch : 'main'}`;
+    const { sha } = (await gitea.ask<{ readonly sha?: string }>(token, 'GET', at)).data;
+    const { commit: made } = await ask<{ readonly commit: { readonly sha: string } }>(
+      sha === undefined ? 'POST' : 'PUT',
+      `/contents/${path}`,
+      {
+        content: Buffer.from(text).toString('base64'),
+        message: `Change ${path}`,
+        ...(sha === undefined ? {} : { sha }),
+        ...(isThere ? { branch } : { branch: 'main', new_branch: branch }),
+      },
+      as,
+    );
+    return made.sha;
+  };
+  const isOurs = (event: string, job: string) => (task: Task) =>
+    task.context.repository === name &&
+    task.context.job === job &&
+    task.context.event_name === event &&
+    (event !== 'issue_comment' || isCommand(task));
+  return {
+    name,
+    ask,
+    commit,
+    async open(branch, path, text, as) {
+      await commit(path, text, branch, as);
+      const title = `Change ${branch}`;
+      const body = { head: branch, base: 'main', title };
+      return (await ask<{ readonly number: number }>('POST', '/pulls', body, as)).number;
+    },
+    async merge(number, how = 'merge') {
+      // Gitea computes in the background whether a pull request can be merged.
+      for (let attempt = 0; ; attempt += 1) {
+        const merged = await gitea.ask(gitea.tokens.alice, 'POST', `/repos/${name}/pulls/${number}/merge`, { Do: how });
+        if (merged.status < 300) return;
+        if (attempt > 50) throw new Error(`Not merged: ${JSON.stringify(merged)}`);
+        await sleep(100);
+      }
+    },
+    pushMerges: (branches) => pushMerges(name, branches, gitea),
+    async comments(number) {
+      const all = await ask<readonly { readonly body: string }[]>('GET', `/issues/${number}/comments`);
+      return all.map(({ body }) => body);
+    },
+    job: async (event, options) =>
+      runner.take(isOurs(event, options.job ?? usualJob), async (task) => runJob(task, options, { gitea, sandbox })),
+    skip: async (event, job = usualJob) => runner.take(isOurs(event, job), async () => undefined),
+  };
+}
+
+/** Runs dist on a checkout of the job's commit, with the variables that Gitea's runner sets: https://gitea.com/gitea/act/src/branch/main/pkg/runner/run_context.go */
+async function runJob(
+  task: Task,
+  { inputs, as, env, step }: JobOptions,
+  { gitea, sandbox }: Pick<GiteaStory, 'gitea' | 'sandbox'>,
+): Promise<JobRun> {
+  const { context } = task;
+  const workspace = checkOut(gitea, context);
+  try {
+    const run = await runAction({
+      inputs: { ...(step === undefined ? defaultsOf(inputs['mode'] ?? '', sandbox) : filled(step, task)), ...inputs },
+      workspace,
+      githubToken: as === undefined ? context.token : gitea.tokens[as],
+      apiUrl: `${gitea.url}/api/v1`,
+      event: { name: context.event_name, payload: context.event },
+      env: {
+        GITHUB_SERVER_URL: gitea.url,
+        GITHUB_GRAPHQL_URL: '',
+        GITHUB_REPOSITORY: context.repository,
+        GITHUB_SHA: context.sha,
+        GITHUB_REF: context.ref,
+        GITHUB_ACTOR: context.actor,
+        GITHUB_JOB: context.job,
+        GITHUB_RUN_ID: context.run_id,
+        GITHUB_RUN_NUMBER: context.run_number,
+        GITHUB_RUN_ATTEMPT: context.run_attempt,
+        ...env,
+      },
+    });
+    return { ...run, task };
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+/** The inputs of a step. A variable or secret that does not exist is empty, as on the runner. */
+function filled(step: Inputs, { vars = {}, secrets = {} }: Task): Inputs {
+  const contexts: Readonly<Record<string, Inputs>> = { vars, secrets };
+  const expression = /\$\{\{ (\w+)\.(\w+) \}\}/g;
+  const fill = (text: string): string =>
+    text.replaceAll(expression, (_, of: string, name: string) => contexts[of]?.[name] ?? '');
+  return Object.fromEntries(Object.entries(step).map(([name, text]) => [name, fill(text)]));
+}
+
+const withFiles: ReadonlySet<string> = new Set(['plan', 'register', 'drift', 'check']);
+const registryModes: ReadonlySet<string> = new Set(['deprecate', 'check-modules']);
+
+/** What every run of a mode needs. */
+function defaultsOf(mode: string, { scheduler, registry, registryTokens }: Sandbox): Inputs {
+  if (registryModes.has(mode)) return { 'registry-address': registry, 'registry-token': registryTokens.manager };
+  return {
+    ...(mode === 'command' ? {} : { address: scheduler }),
+    ...(withFiles.has(mode) ? { 'job-files': 'jobs/*.nomad.hcl' } : {}),
+    ...(['plan', 'register', 'command', 'promote'].includes(mode) ? { 'signing-key': signingKey } : {}),
+  };
+}
+
+function checkOut(gitea: Gitea, { repository, sha }: Task['context']): string {
+  const path = mkdtempSync(join(tmpdir(), 'outrider-checkout-'));
+  const git = gitIn(path);
+  git('init', '--quiet');
+  git('fetch', '--quiet', '--depth=2', remoteOf(gitea, repository), sha);
+  git('checkout', '--quiet', '--detach', sha);
+  return path;
+}
+
+function pushMerges(repository: string, branches: readonly string[], gitea: Gitea): readonly string[] {
+  const path = mkdtempSync(join(tmpdir(), 'outrider-checkout-'));
+  const git = gitIn(path);
+  git('clone', '--quiet', '--branch', 'main', remoteOf(gitea, repository), '.');
+  const merges = branches.map((branch) => {
+    git('merge', '--quiet', '--no-ff', '--message', `Merge ${branch}`, `origin/${branch}`);
+    return git('rev-parse', 'HEAD').toString().trim();
+  });
+  git('push', '--quiet', 'origin', 'main');
+  rmSync(path, { recursive: true });
+  return merges;
+}
+
+function gitIn(path: string): (...args: string[]) => Buffer {
+  const identity = ['-c', 'user.name=alice', '-c', 'user.email=alice@test.example'];
+  return (...args) => execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe' });
+}
+
+function remoteOf({ url, tokens }: Gitea, repository: string): string {
+  return `${url.replace('//', `//alice:${tokens.alice}@`)}/${repository}.git`;
+}
+
+/** Gitea's times have no fraction of a second. */
+export async function passSeconds(seconds: number): Promise<void> {
+  await sleep(seconds * 1000);
+}
+
+/** A job file of a service. */
+export const jobFile = (id: string, image = 'one', update = ''): string => service(id, { image, update });

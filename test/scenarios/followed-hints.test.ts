@@ -1,0 +1,338 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startModules } from '../support/modules.ts';
+import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from '../support/registering.ts';
+import { startServer } from '../support/server.ts';
+
+/** Whoever does what the hint of an error says ends with a run that succeeds. */
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const web = service('web', { image: 'two' });
+
+const withVariable = `variable "image" {\n  type = string\n}\n${web.replace('"two"', 'var.image')}`;
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** A run that fails, and what its error says to do. */
+interface Mistake {
+  readonly title: string;
+  readonly files?: StoryOptions['files'];
+  readonly sandbox?: StoryOptions['sandbox'];
+  readonly mode?: 'plan' | 'register';
+  /** Done before the run. */
+  readonly before?: (story: Story) => Promise<unknown>;
+  readonly inputs?: (story: Story) => Inputs;
+  readonly run?: Omit<StoryRunOptions, 'inputs'>;
+  /** The title of the annotation. */
+  readonly about: string;
+  /** Part of the message, or of the hint. */
+  readonly says: readonly string[];
+  /** Does what the hint says; returns the inputs that it names. */
+  readonly follow: (story: Story) => Inputs | Promise<Inputs>;
+}
+
+const secretOf = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
+const acl = { acl: true };
+const secretId = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
+
+const mistakes: readonly Mistake[] = [
+  {
+    title: 'an unknown token',
+    sandbox: acl,
+    inputs: () => ({ token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }),
+    about: 'Unknown token',
+    says: ['Nomad does not recognize this token', secretId],
+    follow: (story) => ({ token: secretOf(story) }),
+  },
+  {
+    title: 'a token with more than its Secret ID',
+    sandbox: acl,
+    inputs: (story) => ({ token: `Accessor ID = a\nSecret ID = ${secretOf(story)}` }),
+    about: 'Invalid value',
+    says: ['Input `token` contains a line break', 'Set it to the Secret ID alone.'],
+    follow: (story) => ({ token: secretOf(story) }),
+  },
+  {
+    title: 'a namespace that does not exist',
+    inputs: () => ({ namespace: 'team' }),
+    about: 'Unknown namespace or region',
+    says: ['nonexistent namespace "team"', 'Set `namespace`, or the namespace in the job file, to an existing one'],
+    follow: () => ({ namespace: 'default' }),
+  },
+  {
+    title: 'a variable without a value',
+    files: { [file]: withVariable },
+    about: 'Variable without a value',
+    says: ['The variable `image` has no value.', 'Set it in the input `vars` (`image=…`)'],
+    follow: () => ({ vars: 'image=two' }),
+  },
+  {
+    title: 'a misspelt variable',
+    files: { [file]: withVariable },
+    inputs: () => ({ vars: 'image=two\nimagee=two' }),
+    about: 'Variable not declared',
+    says: ['The variable `imagee`', 'Did you mean `image`?'],
+    follow: () => ({ vars: 'image=two' }),
+  },
+  {
+    title: 'a glob of variable files',
+    files: { [file]: withVariable, 'vars/production.hcl': 'image = "two"\n' },
+    inputs: () => ({ 'var-files': 'vars/*.hcl' }),
+    about: 'Invalid variables',
+    says: ['`vars/*.hcl` does not exist.', 'Globs are not expanded here: write each file on a line of its own.'],
+    follow: () => ({ 'var-files': 'vars/production.hcl' }),
+  },
+  {
+    title: 'a variable file in YAML',
+    files: { [file]: withVariable, 'vars.yml': 'image: two\n' },
+    inputs: () => ({ 'var-files': 'vars.yml' }),
+    about: 'Invalid variables',
+    says: ['This does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.'],
+    follow({ workspace }) {
+      workspace.write('vars.hcl', 'image = "two"\n');
+      return { 'var-files': 'vars.hcl' };
+    },
+  },
+  {
+    title: 'job files with a leading slash',
+    inputs: () => ({ 'job-files': '/jobs/*.nomad.hcl' }),
+    about: 'Outside the workspace',
+    says: ['leads outside the workspace.', 'write a path relative to the workspace, without a leading `/`.'],
+    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl' }),
+  },
+  {
+    title: 'an empty job file',
+    files: { [file]: web, 'jobs/later.nomad.hcl': '' },
+    about: 'No job in the file',
+    says: ['Job spec is empty.', 'Exclude other files from `job-files`'],
+    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/later.nomad.hcl' }),
+  },
+  {
+    title: 'two jobs in a file',
+    files: { [file]: web + service('api') },
+    about: 'More than one job in the file',
+    says: ['Duplicate job block', 'put each job into its own file.'],
+    follow({ workspace }) {
+      workspace.write(file, web);
+      workspace.write('jobs/api.nomad.hcl', service('api'));
+      return {};
+    },
+  },
+  {
+    title: 'a control character in the configuration file',
+    files: { [file]: web, '.github/outrider.yml': 'only-changed: false\nnamespace: def\u0007ault\n' },
+    about: 'Invalid configuration file',
+    says: ['line 2: the value contains a control character.', 'Remove the control character'],
+    follow({ workspace }) {
+      workspace.write('.github/outrider.yml', 'only-changed: false\nnamespace: default\n');
+      return {};
+    },
+  },
+  {
+    title: 'a register with another key',
+    mode: 'register',
+    before: (story) => story.plan(),
+    inputs: () => ({ 'signing-key': 'another-key-of-sixteen-bytes' }),
+    about: 'Not reviewed',
+    says: ['signed with another `signing-key`', 'Use the same `signing-key` in plan and register'],
+    follow: () => ({}),
+  },
+  {
+    title: 'a register without a plan',
+    mode: 'register',
+    about: 'Not reviewed',
+    says: ['there is no record of a reviewed plan.', 'Plan the pull request again (push, or re-run its plan)'],
+    follow: replan,
+  },
+  {
+    title: 'a register with other variables than the plan',
+    mode: 'register',
+    files: { [file]: withVariable },
+    before: (story) => story.plan({ inputs: { vars: 'image=two' } }),
+    inputs: () => ({ vars: 'image=three' }),
+    about: 'Plan changed',
+    says: ['variable `image` had another value for the plan. Make them equal'],
+    follow: () => ({ vars: 'image=two' }),
+  },
+  {
+    title: 'a register after a change of the cluster',
+    mode: 'register',
+    async before(story) {
+      await story.plan();
+      await story.operate(service('web', { count: 3 }));
+    },
+    about: 'Plan changed',
+    says: ['the plan has changed since the review.', "Re-run the plan of #7 ('Re-run all jobs')"],
+    follow: replan,
+  },
+  {
+    title: 'a register with another namespace than the plan',
+    mode: 'register',
+    sandbox: { namespaces: ['team'] },
+    before: (story) => story.plan(),
+    inputs: () => ({ namespace: 'team' }),
+    about: 'Not reviewed',
+    says: ['the plan used no `namespace`', 'Set the same `namespace` in plan and register'],
+    follow: () => ({}),
+  },
+];
+
+async function replan(story: Story): Promise<Inputs> {
+  await story.plan();
+  return {};
+}
+
+/** The text of all annotations. */
+const textOf = ({ annotations }: { readonly annotations: readonly { readonly message: string }[] }): string =>
+  annotations.map(({ message }) => message).join('\n');
+
+describe.concurrent('a hint that is followed', () => {
+  test.each(mistakes)(
+    '$title: the error says what to do, and that works',
+    async ({ files = { [file]: web }, sandbox = {}, mode = 'plan', before, inputs, run, about, says, follow }) => {
+      await using story = await startStory({ files, sandbox });
+      await before?.(story);
+      const failed = await story[mode]({ inputs: inputs?.(story) ?? {}, ...run });
+      expect(failed.exitCode).toBe(1);
+      expect(failed.annotations[0]?.properties['title']).toBe(about);
+      for (const text of says) expect(textOf(failed)).toContain(text);
+      const fixed = await story[mode]({ inputs: await follow(story) });
+      expect([fixed.exitCode, textOf(fixed)]).toEqual([0, expect.not.stringContaining('More: ')]);
+    },
+  );
+
+  test('a password that a proxy in front of Nomad asks for: `http-auth` works', async () => {
+    await using story = await startStory({ files: { [file]: web } });
+    await using proxy = await startServer(async ({ method, url, headers, body }, response) => {
+      if (headers.authorization !== `Basic ${btoa('ada:open')}`) {
+        response.writeHead(401, { 'www-authenticate': 'Basic realm="ops"' }).end('Unauthorized');
+        return;
+      }
+      const answer = await fetch(story.sandbox.scheduler + url, { method, ...(body === '' ? {} : { body }) });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    });
+    const planWith = (inputs: Inputs) => story.plan({ inputs: { address: proxy.url, ...inputs } });
+    const token = '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915';
+    const refused = await planWith({ token });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(refused.annotations[0]?.properties['title']).toBe('Response from another service');
+    expect(textOf(refused)).toContain(
+      'A proxy in front of Nomad asks for a password: set `http-auth` to `user:password`, from a secret.',
+    );
+    expect(refused.summary).not.toContain('No token was given');
+    const wrong = await planWith({ token, 'http-auth': 'ada:wrong' });
+    expect(textOf(wrong)).toContain('A proxy in front of Nomad rejected `http-auth`');
+    expect((await planWith({ token, 'http-auth': 'ada:open' })).exitCode).toBe(0);
+  });
+
+  test.each([
+    ['range', { policy: 'range', range: '~> 1.0' }, '^1.0'],
+    ['range', { policy: 'range', range: '~> 0.9' }, '>=0.9 <1'],
+    ['range', { policy: 'range', range: '~> 1.0.0' }, '~1.0.0'],
+    ['range', { policy: 'range', range: '~> 1' }, '>=1'],
+    ['range', { policy: 'range', range: '>= 1.0, < 2.0' }, '>= 1.0 < 2.0'],
+    ['reason', { reason: 'Use {latest}.' }, 'Use {{latest}}.'],
+    ['reason', { reason: 'Use {{newest}}.' }, 'Use {{latest}}.'],
+  ])(
+    'an input of deprecate in the words of Terraform, or a placeholder that is none: %s %j',
+    async (name, wrong, right) => {
+      await using story = await startModules({ versions: ['0.9.0', '1.0.0', '1.0.5', '1.1.0', '2.0.0'] });
+      const deprecate = (inputs: Inputs) =>
+        story.deprecate({ inputs: { 'module-version': '2.0.0', 'dry-run': 'true', ...inputs } });
+      const refused = await deprecate(wrong);
+      expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
+      expect(textOf(refused)).toContain(
+        name === 'range' ? `Write \`${right}\`.` : '`{{latest}}`, `{{latest-same-major}}`',
+      );
+      expect((await deprecate({ ...wrong, [name]: right })).exitCode).toBe(0);
+    },
+  );
+});
+
+test('a value of a variable that begins and ends with quotes has a warning', async () => {
+  await using story = await startStory({ files: { [file]: withVariable } });
+  const quoted = await story.plan({ inputs: { vars: 'image = "two"' } });
+  expect([quoted.exitCode, textOf(quoted)]).toEqual([
+    0,
+    expect.stringContaining('Input `vars` sets `image` to a value with its quotes.') as string,
+  ]);
+  expect(textOf(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
+});
+
+describe.concurrent('errors that a push does not fix', () => {
+  test.each<readonly [string, StoryOptions['sandbox'], Inputs]>([
+    ['an unknown token', acl, { token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }],
+    ['no token', acl, {}],
+    ['an unknown namespace', {}, { namespace: 'team' }],
+    ['an unknown region', {}, { region: 'mars' }],
+    ['an address that refuses connections', {}, { address: 'http://127.0.0.1:1' }],
+  ])('the comment and the summary do not ask for a push: %s', async (_, sandbox, inputs) => {
+    await using story = await startStory({ files: { [file]: web }, ...(sandbox && { sandbox }) });
+    const run = await story.plan({ inputs });
+    expect(run.exitCode).toBe(1);
+    for (const text of [run.summary, story.github.comments[0]?.body ?? '']) {
+      expect(text).toMatch(/^### 🔴 /m);
+      expect(text).not.toContain('and push');
+    }
+  });
+
+  test('an error in a job file does', async () => {
+    await using story = await startStory({ files: { [file]: 'job "web" {' } });
+    await story.plan();
+    expect(story.github.comments[0]?.body).toContain('Fix the errors above and push; the plan runs again.');
+  });
+});
+
+test('after a refused connection nothing asks the same address again, and the help is the last line', async () => {
+  await using story = await startStory({ files: { [file]: web } });
+  const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });
+  expect(run.log.match(/Nomad refused the connection \(\S+ \S+\)/g)).toEqual(
+    Array.from({ length: 3 }, () => 'Nomad refused the connection (POST /v1/jobs/parse)'),
+  );
+  expect(run.log.trim().split('\n').at(-1)).toMatch(/^Help: /);
+  const denied = await startStory({ files: { [file]: web }, sandbox: acl });
+  await using _ = denied;
+  expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);
+});
+
+describe.concurrent('a run whose inputs are invalid', () => {
+  test('replaces the plan of the commit before in the comment, and a valid run replaces it again', async () => {
+    await using story = await startStory({ files: { [file]: web } });
+    await story.plan();
+    const invalid = await story.plan({ inputs: { 'only-changed': 'yes' } });
+    const body = (): string => story.github.comments[0]?.body ?? '';
+    expect([invalid.exitCode, story.github.comments.length]).toEqual([1, 1]);
+    expect(body()).toMatch(/^### 🔴 Plan failed: Input `only-changed` is "yes", which is not a valid boolean$/m);
+    expect(body()).not.toContain('After the merge');
+    const refused = await story.register();
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    await story.plan();
+    expect(body()).toMatch(/^### 🔵 Plan: `web` is new$/m);
+    expect((await story.register()).exitCode).toBe(0);
+  });
+
+  test('keeps what was registered by the plan before', async () => {
+    await using story = await startStory({ files: { [file]: web } });
+    await story.plan();
+    await story.register();
+    await story.plan({ inputs: { 'only-changed': 'yes' } });
+    await story.plan();
+    await story.ask('DELETE', '/v1/job/web');
+    const again = await story.register();
+    expect([again.exitCode, textOf(again)]).toEqual([1, expect.stringContaining('not registered again') as string]);
+  });
+
+  test.each([
+    ['an input of the comment is invalid', { environment: 'my team' }],
+    ['the comment is off', { comment: 'off', 'only-changed': 'yes' }],
+    ['the signing key is too short', { 'signing-key': 'short' }],
+  ])('leaves the comment alone where %s', async (_, inputs: Inputs) => {
+    await using story = await startStory({ files: { [file]: web } });
+    await story.plan();
+    const before = story.github.comments[0]?.body;
+    expect((await story.plan({ inputs })).exitCode).toBe(1);
+    expect(story.github.comments.map(({ body }) => body)).toEqual([before]);
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { commentOf } from '../support/approving.ts';
+import { resultOf } from '../support/result.ts';
+import type { TestServer } from '../support/server.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const inputs = { guards: 'less-memory' };
+const approval = { by: 'ada', state: 'APPROVED' } as const;
+const hit = 'includes what the registered version changed (all). Cannot be judged: ';
+
+function job(memory: number, image = 'one', canary = 'canary = 1'): string {
+  const task = `run_for = "2h"\n      }\n      resources {\n        memory = ${memory}`;
+  return service('web', { update: canary, image, task });
+}
+
+/** Version 0 serves with more memory than the file of the pull request has, which changes only the image. */
+async function startStaged(canary?: string): Promise<Story> {
+  const story = await startStory({ files: { [file]: job(64, 'two', canary) }, running: [job(300, 'one', canary)] });
+  story.github.reviews.roles = { ada: 'maintain' };
+  return story;
+}
+
+/** Version 1 has been rolled out. */
+async function startSettled(): Promise<Story> {
+  const story = await startStaged('');
+  await story.operate(job(64, 'one', ''));
+  await story.settled('web');
+  return story;
+}
+
+async function startWaiting(): Promise<Story> {
+  const story = await startStaged();
+  await story.operate(job(64));
+  await story.waiting('web');
+  return story;
+}
+
+interface Listed {
+  readonly JobVersion: number;
+  readonly Status: string;
+}
+
+/** Nomad, with other deployments in its list. */
+async function relisting({ sandbox }: Story, change: (listed: Listed) => readonly Listed[]): Promise<TestServer> {
+  return startNomadProxy(sandbox.scheduler, async ({ path, pass, answer }) => {
+    if (!path.startsWith('/v1/deployments')) return;
+    const listed = JSON.parse((await pass()).body) as readonly Listed[];
+    answer(200, JSON.stringify(listed.flatMap(change)), { 'content-type': 'application/json' });
+  });
+}
+
+async function promote(story: Story): Promise<void> {
+  const { ID } = await story.ask<{ readonly ID: string }>('GET', '/v1/job/web/deployment');
+  await story.ask('POST', `/v1/deployment/promote/${ID}`, { DeploymentID: ID, All: true });
+}
+
+function guardsOf({ outputs }: ActionRun): unknown {
+  return resultOf({ outputs }).guards;
+}
+
+function wordsOf({ annotations }: ActionRun): string {
+  return annotations.map(({ message }) => message).join('\n');
+}
+
+describe('a registered version that does not serve', () => {
+  test.each<[string, string, (story: Story) => Promise<unknown>]>([
+    ['waits for promotion', 'version 1 waits for promotion', async () => undefined],
+    ['has failed', 'the deployment of version 1 has failed', async (story) => story.failDeployment('web')],
+  ])('that %s is shown by the plan, and refused until a maintainer approves', async (_, why, act) => {
+    await using story = await startWaiting();
+    await act(story);
+    const plan = await story.plan({ inputs });
+    expect(commentOf(story)).toContain(`❓ **\`web\`**: ${hit}${why}. The register refuses it until a maintainer`);
+    expect(wordsOf(plan)).toContain('The plan shows the change from the registered version: what that version changed');
+    expect(guardsOf(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
+    const refused = await story.register({ inputs });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'guarded']);
+    expect(await story.versions('web')).toHaveLength(2);
+    story.github.reviews.list = [approval];
+    const registered = await story.register({ inputs: { ...inputs, wait: 'false' } });
+    expect(registered.exitCode).toBe(0);
+    expect(await story.versions('web')).toHaveLength(3);
+  });
+
+  test('warns without guards as well, and refuses nothing', async () => {
+    await using story = await startWaiting();
+    const plan = await story.plan();
+    expect(wordsOf(plan)).toContain('Version 1 waits for promotion. The plan shows');
+    expect((await story.register({ inputs: { wait: 'false' } })).exitCode).toBe(0);
+  });
+
+  test('is no hit in a plan after its promotion', async () => {
+    await using story = await startWaiting();
+    await story.plan({ inputs });
+    await promote(story);
+    await story.settled('web');
+    const plan = await story.plan({ inputs });
+    expect([guardsOf(plan), wordsOf(plan)]).toEqual([[], '']);
+    expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).exitCode).toBe(0);
+  });
+
+  test('is a hit, too, when Nomad has garbage-collected its deployment', async () => {
+    await using story = await startWaiting();
+    await story.failDeployment('web');
+    await using nomad = await relisting(story, (one) => (one.JobVersion === 1 ? [] : [one]));
+    await story.plan({ inputs: { ...inputs, address: nomad.url } });
+    expect(commentOf(story)).toContain(`${hit}the registered version has no deployment.`);
+  });
+
+  test('is refused by a register whose plan has not shown it', async () => {
+    await using story = await startSettled();
+    let status = 'successful';
+    await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);
+    const run = { inputs: { ...inputs, address: nomad.url } };
+    expect(guardsOf(await story.plan(run))).toEqual([]);
+    story.github.reviews.list = [approval];
+    status = 'failed';
+    const refused = await story.register(run);
+    expect(refused.outputs['reason']).toBe('guarded');
+    expect(wordsOf(refused)).toContain('and the reviewed plan does not show it');
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test.each([
+    ['running', 'Version 1 is being rolled out.', 0],
+    ['paused', 'The deployment of version 1 has not succeeded.', 1],
+    ['unknown', 'The deployment of version 1 has not succeeded.', 1],
+  ])('a deployment without canaries that is %s is a warning: %s', async (status, warning, hits) => {
+    await using story = await startSettled();
+    await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);
+    const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
+    expect(wordsOf(plan)).toContain(warning);
+    expect(guardsOf(plan)).toHaveLength(hits);
+  });
+});
+
+test('deployments that cannot be read are a hit, and do not fail the plan', async () => {
+  await using story = await startStaged();
+  await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+    if (path.startsWith('/v1/deployments')) answer(403, 'Permission denied');
+  });
+  const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
+  expect(plan.exitCode).toBe(0);
+  expect(commentOf(story)).toContain(`${hit}how the registered version runs could not be read`);
+});
+
+test('a first version is no hit although its deployment failed', async () => {
+  await using story = await startStaged('');
+  await using nomad = await relisting(story, (one) => [{ ...one, Status: 'failed' }]);
+  const plan = await story.plan({ inputs: { guards: 'stops', address: nomad.url } });
+  expect([guardsOf(plan), wordsOf(plan)]).toEqual([[], '']);
+});
+
+test('a job that was stopped after it served is no hit', async () => {
+  await using story = await startSettled();
+  await story.ask('DELETE', '/v1/job/web');
+  const plan = await story.plan({ inputs: { guards: 'stops' } });
+  expect(wordsOf(plan)).not.toContain('registered version');
+});

@@ -1,0 +1,77 @@
+import { runAction } from './action.ts';
+import { listing, type Files } from './module-folders.ts';
+import { resultOf } from './result.ts';
+import { createWorkspace } from './workspace.ts';
+import type { SecureRegistry } from './secure-registry.ts';
+
+export const programs = ['Terraform', 'OpenTofu'] as const;
+export type Program = (typeof programs)[number];
+
+/** Publishes the modules of generated folders; every version is deprecated, so that a check names each call. */
+export function publishModules({ sandbox }: SecureRegistry): void {
+  const versions = listing.map((version) => ({ version, deprecation: { reason: 'Old.', link: '' } }));
+  for (const name of ['net', 'dns', 'vpc']) sandbox.modules.publish({ name, provider: 'aws', versions });
+}
+
+/** Files with the host of the registry, in a folder. */
+export function placed(files: Files, { host }: SecureRegistry, folder = ''): Files {
+  const entries = Object.entries(files);
+  return Object.fromEntries(entries.map(([name, text]) => [folder + name, text.replaceAll('HOST', host)]));
+}
+
+/** Whether a program is one of those that the files are for. */
+export function reads(program: Program, files: Files): boolean {
+  return Object.keys(files).some((name) => /\.tofu(?:test)?(?:\.|$)/.test(name) === (program === 'OpenTofu'));
+}
+
+/** What a check says of a folder, for a program. */
+interface CheckedFolder {
+  /** Module and version of each call, sorted. */
+  readonly versions: readonly string[];
+  /** Whether something of the folder was not checked. */
+  readonly isUnchecked: boolean;
+}
+
+/** Runs dist once on all folders. */
+export async function checkFolders(
+  folders: readonly Files[],
+  registry: SecureRegistry,
+): Promise<readonly Readonly<Record<Program, CheckedFolder>>[]> {
+  const files = folders.map((one, at) => placed(one, registry, `f${at}/`));
+  using workspace = createWorkspace(Object.assign({}, ...files) as Record<string, string>);
+  const run = await runAction({
+    process: true,
+    workspace: workspace.path,
+    env: { NODE_EXTRA_CA_CERTS: registry.authority },
+    inputs: {
+      mode: 'check-modules',
+      'fail-on': 'never',
+      'registry-address': `https://${registry.host}`,
+      'registry-token': registry.sandbox.registryTokens.member,
+    },
+  });
+  if (run.exitCode !== 0) throw new Error(run.stdout);
+  interface Found {
+    readonly file: string;
+    readonly module: string;
+    readonly version: string;
+    readonly program?: string;
+  }
+  const findings = resultOf(run).findings as readonly Found[];
+  const lines = run.log.split('\n').filter((line) => !/ resolves to | without quotes is /.test(line));
+  return folders.map((_, at) => {
+    const prefix = `f${at}/`;
+    const own = findings.filter(({ file }) => file.startsWith(prefix));
+    const problems = lines.filter((line) => line.startsWith(prefix));
+    const checked = (program: Program): CheckedFolder => ({
+      versions: own
+        .filter((one) => one.program === undefined || one.program === program)
+        .map(({ module, version }) => `${module} ${version}`)
+        .toSorted(),
+      isUnchecked: problems.some(
+        (line) => !/\(in (?:Terraform|OpenTofu)\)/.test(line) || line.includes(`(in ${program})`),
+      ),
+    });
+    return { Terraform: checked('Terraform'), OpenTofu: checked('OpenTofu') };
+  });
+}

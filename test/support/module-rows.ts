@@ -1,0 +1,250 @@
+import type { Files } from './module-folders.ts';
+
+/** A folder, and what the programs were seen to install: Terraform 1.17.0-dev, OpenTofu 1.12.6. */
+export interface ModuleRow {
+  readonly files: Files;
+  /** Module and version of each call; undefined where init fails. Without the key, the program does not read the folder. */
+  readonly Terraform?: readonly string[] | undefined;
+  readonly OpenTofu?: readonly string[] | undefined;
+  /** What a check says, where it knows less than the program. */
+  readonly checked?: 'not checked' | readonly string[];
+  /** What Terraform 1.11 does differently. */
+  readonly since?: '1.15';
+}
+
+const net = 'HOST/acme/net/aws';
+
+function call(version: string, { name = 'a', source = net } = {}): string {
+  return `module "${name}" {\n  source  = "${source}"\n  version = ${version}\n}\n`;
+}
+
+function run(version: string, source = net): string {
+  return `run "setup" {\n${call(version, { source }).replace('module "a"', 'module')}}\n`;
+}
+
+function part(lines: string, name = 'a'): string {
+  return `module "${name}" {\n  ${lines}\n}\n`;
+}
+
+const json = (body: object): string => JSON.stringify({ module: { a: body } });
+const cloud = `terraform {
+  cloud {
+    hostname     = "HOST"
+    organization = "acme"
+    workspaces {
+      name = "x"
+    }
+  }
+}
+`;
+const variable = (rest: string): string => `variable "v" {\n  ${rest}\n}\n`;
+const alias = (version: string): string => call(version, { source: 'localterraform.com/acme/net/aws' });
+const installs = (...versions: readonly string[]): readonly string[] => versions.map((one) => `acme/net/aws ${one}`);
+const one = installs('1.0.0');
+
+/** What Terraform alone reads, both programs alike. */
+const terraform = (
+  files: Files,
+  versions: readonly string[] | undefined,
+  more: Partial<ModuleRow> = {},
+): ModuleRow => ({
+  files,
+  Terraform: versions,
+  ...more,
+});
+const openTofu = (files: Files, versions: readonly string[] | undefined, more: Partial<ModuleRow> = {}): ModuleRow => ({
+  files,
+  OpenTofu: versions,
+  ...more,
+});
+
+export const moduleRows: Readonly<Record<string, ModuleRow>> = {
+  'overrides by the order of their names': terraform(
+    {
+      'main.tf': call('"1.0.0"'),
+      'a_override.tf': part('version = "1.1.0"'),
+      'override.tf': part('version = "2.0.0"'),
+      'z_override.tf': part('version = "1.10.0"'),
+    },
+    installs('1.10.0'),
+  ),
+  'an override in JSON after the native one': terraform(
+    {
+      'main.tf': call('"1.0.0"'),
+      'override.tf': part('version = "1.1.0"'),
+      'override.tf.json': json({ version: '2.0.0' }),
+    },
+    installs('2.0.0'),
+  ),
+  'an override of the source': terraform(
+    { 'main.tf': call('"1.0.0"', { source: 'HOST/acme/dns/aws' }), 'override.tf': part(`source = "${net}"`) },
+    one,
+  ),
+  'an override without a version': terraform(
+    { 'main.tf': call('"1.0.0"'), 'override.tf': part('version = null') },
+    installs('2.0.1+x'),
+    { since: '1.15' },
+  ),
+  'an override of no call': terraform(
+    { 'main.tf': call('"1.0.0"'), 'override.tf': part('version = "1.1.0"', 'b') },
+    undefined,
+  ),
+  'override.tofu in place of override.tf': {
+    files: { 'main.tf': call('"1.0.0"'), 'override.tf': part('version = "1.1.0"'), 'override.tofu': 'locals {}\n' },
+    Terraform: installs('1.1.0'),
+    OpenTofu: one,
+  },
+  'an override for OpenTofu after one for both': {
+    files: {
+      'main.tf': call('"1.0.0"'),
+      'a_override.tf': part('version = "1.1.0"'),
+      'b_override.tofu': part('version = "2.0.0"'),
+    },
+    Terraform: installs('1.1.0'),
+    OpenTofu: installs('2.0.0'),
+  },
+  'a hidden file': terraform({ 'main.tf': call('"1.0.0"'), '.b.tf': call('"1.1.0"', { name: 'b' }) }, one),
+  'an empty main.tofu in place of main.tf': {
+    files: { 'main.tf': call('"1.0.0"'), 'main.tofu': '' },
+    Terraform: one,
+    OpenTofu: [],
+  },
+  'main.tofu.json in place of main.tf.json': {
+    files: {
+      'main.tf.json': json({ source: net, version: '1.0.0' }),
+      'main.tofu.json': json({ source: net, version: '1.1.0' }),
+    },
+    Terraform: one,
+    OpenTofu: installs('1.1.0'),
+  },
+  'runs in the root and in tests/, in both syntaxes': terraform(
+    {
+      'main.tf': 'locals {}\n',
+      'tests/a.tftest.hcl': run('"1.0.0"'),
+      'b.tftest.json': JSON.stringify({ run: { s: { module: { source: net, version: '1.1.0' } } } }),
+    },
+    installs('1.0.0', '1.1.0'),
+  ),
+  'a number in a run': terraform({ 'main.tf': 'locals {}\n', 'a.tftest.hcl': run('1.10') }, installs('1.1.0')),
+  'a name in a run': terraform(
+    { 'main.tf': variable('const = true\n  default = "1.0.0"'), 'a.tftest.hcl': run('var.v') },
+    undefined,
+  ),
+  'a.tofutest.hcl in place of a.tftest.hcl': {
+    files: { 'main.tf': 'locals {}\n', 'a.tftest.hcl': run('"1.0.0"'), 'a.tofutest.hcl': run('"1.1.0"') },
+    Terraform: one,
+    OpenTofu: installs('1.1.0'),
+  },
+  'tests/a.tofutest.hcl beside a.tftest.hcl': {
+    files: { 'main.tf': 'locals {}\n', 'a.tftest.hcl': run('"1.0.0"'), 'tests/a.tofutest.hcl': run('"1.1.0"') },
+    Terraform: one,
+    OpenTofu: installs('1.0.0', '1.1.0'),
+  },
+  'a prerelease with `v` in a run': {
+    files: { 'main.tf': 'locals {}\n', 'x.tofu': '', 'a.tftest.hcl': run('"v2.0.0-rc.1"') },
+    Terraform: undefined,
+    OpenTofu: installs('2.0.0-rc.1'),
+  },
+  'localterraform.com with cloud': terraform({ 'main.tf': cloud + alias('"1.0.0"') }, one),
+  'localterraform.com with remote': terraform(
+    { 'main.tf': cloud.replace('cloud {', 'backend "remote" {') + alias('"1.0.0"') },
+    one,
+  ),
+  'localterraform.com with cloud in an override file': terraform(
+    { 'main.tf': alias('"1.0.0"'), 'override.tf': cloud },
+    one,
+  ),
+  'localterraform.com with cloud in OpenTofu': openTofu({ 'main.tofu': cloud + alias('"1.0.0"') }, one),
+  'localterraform.com with cloud in a run': terraform(
+    { 'main.tf': cloud, 'a.tftest.hcl': run('"1.0.0"', 'localterraform.com/acme/net/aws') },
+    one,
+  ),
+  // A run of HCP Terraform knows its host.
+  'localterraform.com without cloud': terraform({ 'main.tf': alias('"1.0.0"') }, undefined, { checked: one }),
+  'localterraform.com with remote in OpenTofu': openTofu(
+    { 'main.tofu': cloud.replace('cloud {', 'backend "remote" {') + alias('"1.0.0"') },
+    undefined,
+    { checked: one },
+  ),
+  'localterraform.com of another host': terraform(
+    { 'main.tf': cloud.replace('HOST', 'tfe.invalid') + alias('"1.0.0"') },
+    undefined,
+    { checked: [] },
+  ),
+  'a number with a zero at its end': terraform({ 'main.tf': call('1.10') }, installs('1.1.0')),
+  'a whole number with a zero': terraform({ 'main.tf': call('2.0') }, installs('2.0.0')),
+  'a number': terraform({ 'main.tf': call('1.1') }, installs('1.1.0')),
+  'a number in JSON': terraform(
+    { 'main.tf.json': `{"module":{"a":{"source":"${net}","version":1.10}}}` },
+    installs('1.1.0'),
+  ),
+  'the second of two that differ in build metadata': terraform({ 'main.tf': call('"1.2.0+b"') }, installs('1.2.0+a')),
+  'a prerelease with `v`': {
+    files: { 'main.tf': call('"v2.0.0-rc.1"'), 'x.tofu': '' },
+    Terraform: undefined,
+    OpenTofu: installs('2.0.0-rc.1'),
+  },
+  'a prerelease with `=v`': openTofu({ 'main.tofu': call('"=v2.0.0-rc.1"') }, installs('2.0.0-rc.1')),
+  'a prerelease after a space': openTofu({ 'main.tofu': call('"= 2.0.0-rc.1"') }, undefined),
+  'a variable': openTofu({ 'main.tofu': call('var.v') + variable('default = "1.0.0"') }, one),
+  'a variable without const, in both': {
+    files: { 'main.tf': call('var.v') + variable('default = "1.0.0"'), 'x.tofu': '' },
+    Terraform: undefined,
+    OpenTofu: one,
+  },
+  'a variable with `const = false`': openTofu(
+    { 'main.tofu': call('var.v') + variable('const = false\n  default = "1.0.0"') },
+    undefined,
+  ),
+  'a sensitive variable': openTofu(
+    { 'main.tofu': call('var.v') + variable('sensitive = true\n  default = "1.0.0"') },
+    undefined,
+  ),
+  'an ephemeral variable': openTofu(
+    { 'main.tofu': call('var.v') + variable('ephemeral = true\n  default = "1.0.0"') },
+    undefined,
+  ),
+  'a variable whose default is a number': openTofu(
+    { 'main.tofu': call('var.v') + variable('default = 1.10') },
+    installs('1.1.0'),
+  ),
+  'a constant in JSON': terraform(
+    {
+      'main.tf.json': JSON.stringify({
+        variable: { v: { const: true, default: '1.0' } },
+        locals: { w: '${var.v}.0' },
+        module: { a: { source: net, version: '${local.w}' } },
+      }),
+    },
+    one,
+    { since: '1.15' },
+  ),
+  'a constant in JSON, for a native call': terraform(
+    { 'main.tf': call('var.v'), 'v.tf.json': JSON.stringify({ variable: { v: { const: true, default: '1.0.0' } } }) },
+    one,
+    { since: '1.15' },
+  ),
+  'a file that is read': openTofu(
+    { 'main.tofu': call('trimspace(file("${path.module}/VERSION"))'), VERSION: '1.0.0\n' },
+    one,
+    {
+      checked: 'not checked',
+    },
+  ),
+  'the workspace': openTofu({ 'main.tofu': call('terraform.workspace == "default" ? "1.0.0" : "2.0.0"') }, one, {
+    checked: 'not checked',
+  }),
+  'one folder that is called twice': openTofu(
+    {
+      'main.tofu': `${part('source = "./c"\n  v = "1.0.0"')}${part('source = "./c"\n  v = "1.1.0"', 'b')}`,
+      'c/main.tofu': call('var.v') + variable('type = string'),
+    },
+    installs('1.0.0', '1.1.0'),
+    { checked: 'not checked' },
+  ),
+  'a module of the default registry': openTofu(
+    { 'main.tofu': call('"1.0.0"', { source: 'acme/net/aws' }) },
+    undefined,
+    { checked: [] },
+  ),
+};
