@@ -237,11 +237,17 @@ function batchHealth(
   { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
 ): HealthKind {
   const { job, allocations = [] } = state;
-  const end = judgeBatch({ job, allocations: findVersionAllocations(job, allocations), blocked: false });
+  // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
+  const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
+  const end = isCollected
+    ? 'complete'
+    : judgeBatch({ job, allocations: findVersionAllocations(job, allocations), blocked: false });
   if (failed > 0 || end === 'failed' || end === 'lost' || hasFailingAllocation(state)) return 'failing';
   if (waitsForCapacity(state)) return 'blocked';
   if (running > 0) return 'running';
-  return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
+  if (end === 'complete') return 'complete';
+  if (state.allocations === undefined) return 'unknown';
+  return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
 
 /** The health that follows from the latest deployment alone. */

@@ -208,7 +208,10 @@ export interface BatchEvidence {
   /** The `JobModifyIndex` of the followed version; undefined for a child job, which has only one. */
   readonly index?: number | undefined;
   /** Of that version. */
-  readonly allocations: readonly Pick<Allocation, 'ClientStatus' | 'DesiredStatus' | 'NextAllocation' | 'TaskGroup'>[];
+  readonly allocations: readonly Pick<
+    Allocation,
+    'ClientStatus' | 'ClientDescription' | 'DesiredStatus' | 'NextAllocation' | 'TaskGroup'
+  >[];
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
 }
@@ -259,11 +262,13 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
   if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
   if (last.some((one) => one.DesiredStatus !== 'run')) return 'stopped';
   if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';
-  return isComplete ? 'complete' : undefined;
+  if (isComplete) return 'complete';
+  return last.some(isActive) ? undefined : 'failed';
 }
 
-function isDone({ ClientStatus, DesiredStatus }: BatchEvidence['allocations'][number]): boolean {
-  return ClientStatus === 'complete' && DesiredStatus === 'run';
+/** An allocation that Nomad ends at its `max_run_duration` is `complete` as well, with another description. 2.0.3 and later */
+function isDone({ ClientStatus, ClientDescription, DesiredStatus }: BatchEvidence['allocations'][number]): boolean {
+  return ClientStatus === 'complete' && ClientDescription === 'All tasks have completed' && DesiredStatus === 'run';
 }
 
 /** Whether an allocation still has work to do. */

@@ -39,8 +39,10 @@ describe('recorded child jobs', () => {
   });
 });
 
+const completed = 'All tasks have completed';
 const allocation = fc.record({
   ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown'),
+  ClientDescription: fc.constantFrom(completed, completed, 'allocation exceeded max_run_duration'),
   DesiredStatus: fc.constantFrom('run', 'run', 'run', 'stop', 'evict'),
   NextAllocation: fc.constantFrom('', '', 'later'),
   TaskGroup: fc.constantFrom('a', 'b'),
@@ -60,7 +62,13 @@ const evidence: fc.Arbitrary<BatchEvidence> = fc.record({
   allocations: fc.array(allocation, { maxLength: 4 }),
   blocked: fc.boolean(),
 });
-const complete = { ClientStatus: 'complete', DesiredStatus: 'run', NextAllocation: '', TaskGroup: 'a' };
+const complete = {
+  ClientStatus: 'complete',
+  ClientDescription: completed,
+  DesiredStatus: 'run',
+  NextAllocation: '',
+  TaskGroup: 'a',
+};
 const failed = { ...complete, ClientStatus: 'failed' };
 
 describe('batch jobs in any state', () => {
@@ -70,6 +78,7 @@ describe('batch jobs in any state', () => {
         fc.pre(judgeBatch(seen) === 'complete');
         const last = seen.allocations.filter((one) => one.NextAllocation === '');
         expect(last.every((one) => one.ClientStatus === 'complete' && one.DesiredStatus === 'run')).toBe(true);
+        expect(last.every((one) => one.ClientDescription === completed)).toBe(true);
         const groups = (seen.job?.TaskGroups ?? []).map(
           ({ Name, Count }) => last.filter(({ TaskGroup }) => TaskGroup === Name).length >= (Count ?? 1),
         );
@@ -110,6 +119,13 @@ describe('batch jobs in any state', () => {
     );
   });
 
+  test('an allocation that Nomad ended at its `max_run_duration` has failed', () => {
+    const dead = { Type: 'batch', Status: 'dead', Stop: false, TaskGroups: [{ Name: 'a', Count: 2 }] };
+    const late = { ...complete, ClientDescription: 'allocation exceeded max_run_duration' };
+    expect(judgeBatch({ job: dead, allocations: [late, complete], blocked: false })).toBe('failed');
+    expect(judgeBatch({ job: dead, allocations: [complete, complete], blocked: false })).toBe('complete');
+  });
+
   test('every node of a sysbatch job counts', () => {
     const dead = { Type: 'sysbatch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
     expect(judgeBatch({ job: dead, allocations: [failed, complete], blocked: false })).toBe('failed');
@@ -136,8 +152,8 @@ const version = fc.record({ a: fc.array(place, { maxLength: 3 }), b: fc.array(pl
 function listed(places: typeof version extends fc.Arbitrary<infer V> ? V : never, JobVersion: number) {
   return (['a', 'b'] as const).flatMap((TaskGroup) =>
     places[TaskGroup].flatMap(({ replaced, last }) => {
-      const before = { ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: 'later', TaskGroup, JobVersion };
-      const now = { ClientStatus: last, DesiredStatus: 'run', NextAllocation: '', TaskGroup, JobVersion };
+      const now = { ...complete, ClientStatus: last, TaskGroup, JobVersion };
+      const before = { ...now, ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: 'later' };
       return [now, ...Array.from({ length: replaced }, () => before)];
     }),
   );

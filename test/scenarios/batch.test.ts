@@ -176,6 +176,40 @@ describe.concurrent('a batch job that is registered', () => {
     expect((await story.run({ inputs: status })).exitCode).toBe(expected[0]);
   });
 
+  test('a sysbatch job without a node is not complete, neither for its run nor for the next nor for status', async () => {
+    const nowhere = migration()
+      .replace('"batch"', '"sysbatch"')
+      .replace(/reschedule \{[^}]*\}/, '')
+      .replace('"dc1"', '"dc9"');
+    await using story = await startMigration(nowhere);
+    expect(resultsOf(await story.register())).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
+    const again = await story.register();
+    expect(resultsOf(again)).toEqual([1, 'placement-blocked', 'unplaceable', 'false']);
+    expect(annotationsOf(again)).toContain('no node is eligible');
+    for (const wait of ['complete', 'false']) {
+      const run = await story.run({ inputs: { mode: 'status', job: 'migrate', expect: 'complete', wait } });
+      expect(run.exitCode).toBe(1);
+    }
+  });
+
+  test('a batch job that Nomad ends at its `max_run_duration` has failed, although Nomad calls it complete', async () => {
+    const late = migration(endless).replace('group "work" {', 'group "work" {\n    max_run_duration = "50ms"');
+    await using story = await startMigration(late);
+    const run = await story.register();
+    expect(resultsOf(run)).toEqual([1, 'failed', 'failed', 'true']);
+    expect(annotationsOf(run)).toContain('task `run` was killed by Nomad: allocation exceeded max_run_duration');
+    const [allocation] = await story.ask<readonly { ClientStatus: string }[]>('GET', '/v1/job/migrate/allocations');
+    expect(allocation?.ClientStatus).toBe('complete');
+    const status = { mode: 'status', job: 'migrate', expect: 'complete', wait: 'false' };
+    expect((await story.run({ inputs: status })).outputs['summary']).toContain('is failing');
+  });
+
+  test('a run without a review follows a batch job that still runs', async () => {
+    await using story = await startStory({ files: { [file]: migration('run_for = "4s"') } });
+    expect(resultsOf(await registerDirectly(story, 'placed'))).toEqual([0, 'no-deployment', '', 'true']);
+    expect(resultsOf(await registerDirectly(story))).toEqual([0, 'complete', '', 'false']);
+  });
+
   test('`wait: true` is refused with the value to use', async () => {
     await using story = await startMigration(migration());
     const run = await story.register({ inputs: { wait: 'true' } });

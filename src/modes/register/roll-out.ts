@@ -85,7 +85,7 @@ async function findEarlierWrite(
       return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
     }
     const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
-    const isOwn = changes || done?.index === written.index;
+    const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
     if (isBatch) {
       const present = await readBatchState(target, index, nomad);
       const hasFailed = present === 'failed';

@@ -296,7 +296,9 @@ export async function followLive(dependencies: FollowWriteDependencies, live: Jo
 export async function readBatchState(job: JobTarget, index: number, nomad: Nomad): Promise<PresentState> {
   const end = judgeBatch(await readBatch({ job, index }, nomad));
   if (end === undefined) return 'in-progress';
-  return end === 'failed' || end === 'lost' ? 'failed' : 'settled';
+  // Nomad garbage-collects evaluations with their allocations.
+  const isCollected = end === 'placement-blocked' && (await nomad.listJobEvaluations(job)).length === 0;
+  return isCollected || end === 'complete' || end === 'superseded' ? 'settled' : 'failed';
 }
 
 type PresentState = 'failed' | 'in-progress' | 'settled';
