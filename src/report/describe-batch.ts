@@ -6,7 +6,7 @@ const bad: Readonly<
   Record<Exclude<BatchOutcome['kind'], 'complete'>, readonly [reason: ReasonWithSection, hint: string]>
 > = {
   failed: ['failed', 'Check the logs of its task, and fix the cause.'],
-  lost: ['failed', 'Check the node that it ran on, and launch it again.'],
+  lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
   stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
   superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
   'placement-blocked': [

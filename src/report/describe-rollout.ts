@@ -54,7 +54,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
     case 'failed':
       return `failed${why}`;
     case 'lost':
-      return `lost with its node${why}`;
+      return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
     case 'stopped':
       return 'stopped before it was complete';
     case 'superseded':

@@ -165,7 +165,7 @@ export type BatchEnd =
   /** Every allocation, or its replacement, is complete. */
   | 'complete'
   | 'failed'
-  /** Its node was lost, and it was not replaced. */
+  /** An allocation was lost with its node, or stopped, and not replaced: 2.0.5 does so when a node is drained. */
   | 'lost'
   /** Stopped before it was complete. */
   | 'stopped'

@@ -260,7 +260,7 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
     return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run'))) return 'failed';
   if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
-  if (last.some((one) => one.DesiredStatus !== 'run')) return 'stopped';
+  if (last.some((one) => one.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
   if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';
   if (isComplete) return 'complete';
   return last.some(isActive) ? undefined : 'failed';

@@ -43,6 +43,29 @@ function sysbatch(source: string): string {
   return source.replace('"batch"', '"sysbatch"').replace(/reschedule \{[^}]*\}/, '');
 }
 
+/** Another task of the group. */
+function beside(name: string, shell: string, hook: string, isSidecar = false): (source: string) => string {
+  const task = `task "${name}" {
+      driver = "raw_exec"
+      lifecycle {
+        hook    = "${hook}"
+        sidecar = ${isSidecar}
+      }
+      config {
+        command = "/bin/sh"
+        args    = ["-c", "${shell}"]
+      }
+    }`;
+  return (source) => source.replace('task "run"', `${task}\n    task "run"`).replace('attempts  = 1', 'attempts  = 0');
+}
+
+function inGroup(lines: string): (source: string) => string {
+  return (source) => source.replace('group "work" {', `group "work" {\n${lines}`);
+}
+
+const isOld = since('2.0.3').skip;
+const nowhere = 'constraint {\n attribute = "${node.class}"\n value = "none"\n }';
+
 describe.skipIf(address === '' || since('1.4.0').skip).concurrent(`batch jobs to their end, against ${where}`, () => {
   test('status waits for a batch job, and scale runs all of it again and follows it', patience, async () => {
     await using job = new Batch();
@@ -65,6 +88,40 @@ describe.skipIf(address === '' || since('1.4.0').skip).concurrent(`batch jobs to
     }
     expect(await askLive<readonly unknown[]>('GET', `/v1/job/${job.id}/allocations`)).toHaveLength(2);
   });
+
+  const ends: readonly (readonly [what: string, shell: string, change: (source: string) => string, end: string])[] = [
+    ['whose poststop task fails', 'exit 0', beside('after', 'sleep 1; exit 5', 'poststop'), 'exited with code 5'],
+    ['whose prestart task fails', 'exit 0', beside('first', 'exit 6', 'prestart'), 'exited with code 6'],
+    ['whose sidecar Nomad ends', 'sleep 1', beside('side', 'sleep 600', 'poststart', true), ''],
+    ['whose sidecar fails', 'sleep 20', beside('side', 'exit 7', 'poststart', true), 'exited with code 7'],
+    [
+      'with allocations that fail and one that ends',
+      'exit $NOMAD_ALLOC_INDEX',
+      inGroup('count = 3'),
+      'exited with code',
+    ],
+    [
+      'of type sysbatch without a node',
+      'exit 0',
+      (source) => inGroup(nowhere)(sysbatch(source)),
+      'no node is eligible',
+    ],
+    ['that exceeds `max_run_duration`', 'sleep 60', inGroup('max_run_duration = "2s"'), 'exceeded max_run_duration'],
+  ];
+
+  test.each(ends.filter(([what]) => !isOld || !what.includes('max_run_duration')))(
+    'a batch job %s ends as its tasks do',
+    patience,
+    async (_, shell, change, end) => {
+      await using job = new Batch();
+      await job.register(shell, change);
+      for (const wait of ['complete', 'false']) {
+        const run = await job.run({ mode: 'status', expect: 'complete', wait });
+        expect(run.exitCode).toBe(end === '' ? 0 : 1);
+        expect(annotationsOf(run)).toContain(end);
+      }
+    },
+  );
 
   test('a sysbatch job that failed does not run again for another priority, and stays failed', patience, async () => {
     await using job = new Batch();

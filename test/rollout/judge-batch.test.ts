@@ -126,6 +126,15 @@ describe('batch jobs in any state', () => {
     expect(judgeBatch({ job: dead, allocations: [complete, complete], blocked: false })).toBe('complete');
   });
 
+  test('an allocation that was stopped without a replacement, such as by a node drain, is lost unless the job was stopped', () => {
+    const drained = { ...complete, DesiredStatus: 'stop' };
+    for (const Type of ['batch', 'sysbatch']) {
+      const dead = { Type, Status: 'dead', Stop: false, TaskGroups: [{ Name: 'a', Count: 1 }] };
+      expect(judgeBatch({ job: dead, allocations: [drained], blocked: false })).toBe('lost');
+      expect(judgeBatch({ job: { ...dead, Stop: true }, allocations: [drained], blocked: false })).toBe('stopped');
+    }
+  });
+
   test('every node of a sysbatch job counts', () => {
     const dead = { Type: 'sysbatch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
     expect(judgeBatch({ job: dead, allocations: [failed, complete], blocked: false })).toBe('failed');
