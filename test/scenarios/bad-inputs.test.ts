@@ -224,7 +224,7 @@ test('a runner with an old Node.js is reported before any request is sent', asyn
   ];
   const preload = `--import=data:text/javascript,${encodeURIComponent(old.join('\n'))}`;
   expect(await inputErrorsOf({ env: { NODE_OPTIONS: preload } })).toEqual([
-    'Outrider requires Node.js 24, but this runner uses 20.20.2\n' +
+    'Outrider requires Node.js 24, but this runner uses 20.20.2.\n' +
       'Update the runner. Runners that use the `node` on PATH, such as act and those of Gitea and Forgejo, need Node.js 24 there.',
   ]);
 });
