@@ -33,6 +33,8 @@ export interface Input<T = unknown> {
    * action.yml has no default of the others, which would look like a value of the workflow.
    */
   readonly inFile?: true | 'only' | readonly string[];
+  /** Its text may be a secret although it is not masked: a list of settings does not show it. */
+  readonly mayBeSecret?: true;
 }
 
 export type InputTable = Readonly<Record<string, Input>>;
@@ -49,6 +51,8 @@ export type InputValues<Table extends InputTable> = {
 
 /** The configuration file of the repository. */
 export interface Configuration {
+  /** The environment without the values of the file. */
+  readonly given: Environment;
   /** The variables that it sets. */
   readonly variables: ReadonlySet<string>;
   /** Absolute. */
@@ -102,7 +106,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     const input = table[name];
     const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
     const line = configuration?.lines.get(name);
-    const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
+    const from = isFromEnv ? input.env : configuration === undefined ? undefined : describeLine(name, configuration);
     const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
     const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
     return { reason: 'input', message, hint, help, location };
@@ -134,6 +138,12 @@ export function createInputErrors(env: Environment, table: InputTable, configura
       return undefined;
     },
   };
+}
+
+/** The line of the configuration file that sets an input; undefined if another source does. */
+export function describeLine(name: string, { file, lines }: Configuration): string | undefined {
+  const line = lines.get(name);
+  return line === undefined ? undefined : `${file}:${line}`;
 }
 
 interface GivenInput {

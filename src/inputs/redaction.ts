@@ -20,6 +20,7 @@ export const redactionInputs = {
   },
   'redact-patterns': {
     kind: kinds.list,
+    mayBeSecret: true,
     text: 'More names or values to hide, one per line; `*` matches any text.',
   },
   ...revealInput,
