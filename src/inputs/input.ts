@@ -1,5 +1,4 @@
-import { ActionError, type ErrorDetails, type Help } from '../errors.ts';
-import { nameOf } from './suggest.ts';
+import { ActionError, describeSetting, nameOfSetting, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,10 +28,10 @@ export interface Input<T = unknown> {
   readonly text: string;
   /**
    * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
-   * because a pull request can change the file. A list has the values that the file may give it. `only`: it is a key of the file, and no input of action.yml.
+   * because a pull request can change the file. A list has the values that the file may give it.
    * action.yml has no default of the others, which would look like a value of the workflow.
    */
-  readonly inFile?: true | 'only' | readonly string[];
+  readonly inFile?: true | readonly string[];
   /** Its text may be a secret although it is not masked: a list of settings does not show it. */
   readonly mayBeSecret?: true;
 }
@@ -106,7 +105,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     const input = table[name];
     const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
     const line = configuration?.lines.get(name);
-    const from = isFromEnv ? input.env : configuration === undefined ? undefined : describeLine(name, configuration);
+    const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
     const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
     const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
     return { reason: 'input', message, hint, help, location };
@@ -128,8 +127,9 @@ export function createInputErrors(env: Environment, table: InputTable, configura
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
     },
     addFormer(name, replacement) {
-      misspelt.add(nameOf(replacement));
-      add(name, `is now \`${nameOf(replacement)}\``, `Write it as \`${replacement}\`.`, 'unused-input');
+      misspelt.add(nameOfSetting(replacement));
+      const hint = `Write it as ${describeSetting(replacement)}.`;
+      add(name, `is now \`${nameOfSetting(replacement)}\``, hint, 'unused-input');
     },
     push: (...errors) => void list.push(...errors),
     valueOf(name, read, help) {
@@ -138,12 +138,6 @@ export function createInputErrors(env: Environment, table: InputTable, configura
       return undefined;
     },
   };
-}
-
-/** The line of the configuration file that sets an input; undefined if another source does. */
-export function describeLine(name: string, { file, lines }: Configuration): string | undefined {
-  const line = lines.get(name);
-  return line === undefined ? undefined : `${file}:${line}`;
 }
 
 interface GivenInput {

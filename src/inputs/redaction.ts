@@ -29,7 +29,7 @@ export const redactionInputs = {
 export const verbose = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: 'only',
+  inFile: true,
   text: 'Show new and deleted jobs field by field.',
 } as const;
 

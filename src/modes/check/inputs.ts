@@ -2,7 +2,6 @@ import { connectionInputs, readConnection, type ConnectionInputs } from '../../i
 import { commentInputs } from '../../inputs/github.ts';
 import {
   createInputErrors,
-  describeLine,
   givenInput,
   type Environment,
   type Input,
@@ -70,7 +69,7 @@ export interface Setting {
 function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
   const settings = Object.entries(table).flatMap(([name, input]) => {
     const given = givenInput(configuration?.given ?? env, name, input);
-    const line = configuration === undefined ? undefined : describeLine(name, configuration);
+    const line = configuration?.lines.get(name);
     const own = given?.text ?? (line === undefined ? input.default : undefined);
     const rows =
       own === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, own) }];
@@ -78,7 +77,7 @@ function listSettings({ env, configuration }: InputSource, table: InputTable): r
     // The variables of the file follow those of the workflow.
     const joined = shownValue(input, givenInput(env, name, input)?.text ?? '');
     const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
-    return value === '' ? rows : [...rows, { name, source: line, value }];
+    return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
   });
   return settings.toSorted((a, b) => Number(a.source === 'default') - Number(b.source === 'default'));
 }
