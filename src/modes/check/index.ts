@@ -12,7 +12,7 @@ import { helpUrl } from '../../report/documentation.ts';
 import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
-import { join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 
 /**
@@ -138,7 +138,7 @@ function tableRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [
     prose(found),
-    fix === '' ? nothing : prose(fix),
+    fix === '' ? nothing : instruction(fix),
     check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
   ];
   return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
