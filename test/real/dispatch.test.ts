@@ -82,7 +82,8 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     patience,
     async () => {
       await using job = await Launching.start('true');
-      const run = await job.run('dispatch', { meta: 'input=a', priority: '70' });
+      job.write('lines.jsonl', '{"meta":{"input":"a"},"priority":70}');
+      const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
       expect([run.outputs['outcome'], run.annotations]).toEqual(['succeeded', []]);
       expect(await childrenOf(job, job.id)).toMatchObject([{ Priority: 70 }]);
     },
