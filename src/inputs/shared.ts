@@ -1,3 +1,4 @@
+import { configurationPath } from '../errors.ts';
 import * as kinds from './kinds.ts';
 import type { Input } from './input.ts';
 
@@ -42,7 +43,7 @@ export const onlyChanged = {
 export const children = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: 'only',
+  inFile: true,
   text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 } satisfies Input;
 
@@ -59,13 +60,13 @@ export const insecure = {
 export const preserveCounts = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: 'only',
+  inFile: true,
   text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
 } satisfies Input;
 
 export const config = {
   kind: kinds.text,
-  default: '.github/outrider.yml',
+  default: configurationPath,
   text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
 } satisfies Input;
 

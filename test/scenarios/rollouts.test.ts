@@ -408,6 +408,6 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({});
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    expect(commentOf(rollout)).toContain('set `stop-removed: true` to stop such jobs');
+    expect(commentOf(rollout)).toContain('set `stop-removed: true` in `.github/outrider.yml` to stop such jobs');
   });
 });
