@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { followBatch } from '../../../src/operations/follow/follow-batch.ts';
-import { followRollout } from '../../../src/operations/follow/follow-rollout.ts';
+import { followRollout, readBatchState } from '../../../src/operations/follow/follow-rollout.ts';
 import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/allocations.ts';
 import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
 import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
@@ -143,4 +143,17 @@ test('the outcome of a child job never contains a secret that Nomad quotes', asy
   expect(outcome.kind).toBe('failed');
   expect(outcome.troubles[0]?.events.at(-1)).toContain('it quotes ‹hidden›');
   expect(JSON.stringify([outcome, lines])).not.toContain(secret);
+});
+
+test.each([
+  ['settled where Nomad has garbage-collected its evaluations too', [], 'settled'],
+  ['failed where an evaluation placed none', [{}], 'failed'],
+])('a dead batch job without allocations is %s', async (_, evaluations, state) => {
+  const job = read({ shape: asJob }, 'dispatch', 'child: done');
+  const { nomad } = following({
+    readJob: async () => job,
+    listJobAllocations: async () => [],
+    listJobEvaluations: async () => evaluations,
+  }).dependencies;
+  expect(await readBatchState({ id: 'migrate' }, job.JobModifyIndex ?? 0, nomad)).toBe(state);
 });
