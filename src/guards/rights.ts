@@ -249,7 +249,7 @@ function optionRights(
   isOther: boolean,
   now: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { place, isRuntimeChanged } = task;
+  const { place, mayChange } = task;
   const options = optionsOf(task);
   const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -259,7 +259,7 @@ function optionRights(
     const values = [...entry.values()];
     const right = find === undefined ? values[0] : find(entry, names);
     const isOld = before.has(id);
-    if (right === undefined || (isOld && !(isRuntimeChanged && values.some(isComputed)))) return [];
+    if (right === undefined || (isOld && !values.some((value) => isComputed(value) && mayChange(value)))) return [];
     const unknown =
       (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
       (find === undefined ? 'Outrider does not know this option' : undefined) ??

@@ -282,51 +282,97 @@ describe('only what is known to be harmless is no hit', () => {
     );
   });
 
-  test('a computed option, image or path is judged again unless only parts change that the client does not interpolate', () => {
-    const inert =
-      `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
-      Update VersionTag`.split(/\s+/);
-    const computed = '${NOMAD_JOB_NAME}${attr.x}';
-    const spec = {
-      Config: { image: `web:${computed}`, volumes: [`/srv/${computed}:/data`], args: [computed], network_mode: 'host' },
-      Templates: [
-        { EmbeddedTmpl: '{{ secret (env "NOMAD_JOB_NAME") }}', DestPath: 'a' },
-        { SourcePath: 'local/x', DestPath: 'b' },
-      ],
-    };
+  const inert =
+    `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
+    Update VersionTag`.split(/\s+/);
+  // Of these, only the environment and files are made.
+  const quiet =
+    `Action AllAtOnce Artifact Consul Disconnect DispatchPayload Env EphemeralDisk Identity Leader Lifecycle MaxClientDisconnect MaxRunDuration
+    PreventRescheduleOnLost Priority Schedule Secret StopAfterClientDisconnect Template User Vault VolumeMount`.split(
+      /\s+/,
+    );
+  const node = ['Affinity', 'Constraint', 'Datacenters', 'Network', 'NodePool', 'Spread', 'Volume'];
+  const sources: Readonly<Record<string, readonly string[] | 'all'>> = {
+    'attr.unique.network.ip-address': node,
+    'meta.arch': node,
+    'node.class': node,
+    NOMAD_DC: node,
+    NOMAD_PORT_http: node,
+    NOMAD_HOST_IP_http: node,
+    NOMAD_ALLOC_ADDR_http: node,
+    NOMAD_META_p: ['Meta', 'ParameterizedJob'],
+    NOMAD_JOB_NAME: ['ParameterizedJob', 'Periodic'],
+    NOMAD_ALLOC_INDEX: [],
+    NOMAD_TASK_DIR: [],
+    NOMAD_MEMORY_LIMIT: [],
+    NOMAD_UPSTREAM_ADDR_db: [],
+    NOMAD_TOKEN: 'all',
+    NOMAD_ALLOC_NEW: 'all',
+    HOME: 'all',
+    'metadata.x': 'all',
+    'meta.0-HOME': 'all',
+    ' meta.arch ': 'all',
+    'upper(meta.arch)': 'all',
+    'env["meta.arch"]': 'all',
+  };
+
+  test('a computed option or image is judged again if a part changes that decides one of its names, and a computed path if anything does', () => {
     const parts = (['job', 'group', 'task'] as const).flatMap((level) =>
       [...knownOf(level), 'New'].map((name) => [level, name] as const),
     );
+    const texts = fc.array(fc.constantFrom(...Object.keys(sources)), { minLength: 1, maxLength: 2 });
     fc.assert(
-      fc.property(fc.constantFrom(...parts), fc.boolean(), fc.boolean(), ([level, name], isField, isChanged) => {
-        fc.pre(!isField || name !== 'Service');
-        const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
-        const [fields, objects] = isField
-          ? [fieldsOf(isChanged ? {} : value, value), []]
-          : [
-              [],
-              isChanged
-                ? [objectOf(name, undefined, value)]
-                : [{ ...objectOf(name, value, value), Type: 'None' as const }],
-            ];
-        const task: Task = {
-          job: { spec, jobFields: fields, jobObjects: objects },
-          group: { spec, groupFields: fields, groupObjects: objects },
-          task: { spec, fields, objects },
-        }[level];
-        const isMade = isChanged && !inert.includes(name);
-        const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
-          judge(guard, task).flatMap((hit) =>
-            whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
-          );
-        // The diff of the options takes the place of the specification, and another driver judges all of them.
-        const isOwn = name === 'Driver' || (name === 'Config' && !isField);
-        const options = [...unknown('privileged', ['volumes', 'args']), ...unknown('image-unpinned', ['image'])];
-        expect(isOwn ? [] : options).toEqual(isMade && !isOwn ? ['volumes', 'image'] : []);
-        const reads = ['reads Vault path', 'reads template'];
-        expect(unknown('new-secrets-access', reads)).toEqual(isMade ? reads : []);
-      }),
-      { numRuns: 500 },
+      fc.property(
+        fc.constantFrom(...parts),
+        texts,
+        fc.boolean(),
+        fc.boolean(),
+        ([level, name], names, isField, isChanged) => {
+          fc.pre(!isField || name !== 'Service');
+          const computed = names.map((one) => `\${${one}}`).join('-');
+          const spec = {
+            Config: {
+              image: `web:${computed}`,
+              volumes: [`/srv/${computed}:/data`],
+              args: [computed],
+              network_mode: 'host',
+            },
+            Templates: [
+              { EmbeddedTmpl: '{{ secret (env "NOMAD_JOB_NAME") }}', DestPath: 'a' },
+              { SourcePath: 'local/x', DestPath: 'b' },
+            ],
+          };
+          const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
+          const [fields, objects] = isField
+            ? [fieldsOf(isChanged ? {} : value, value), []]
+            : [
+                [],
+                isChanged
+                  ? [objectOf(name, undefined, value)]
+                  : [{ ...objectOf(name, value, value), Type: 'None' as const }],
+              ];
+          const task: Task = {
+            job: { spec, jobFields: fields, jobObjects: objects },
+            group: { spec, groupFields: fields, groupObjects: objects },
+            task: { spec, fields, objects },
+          }[level];
+          const isMade = isChanged && !inert.includes(name);
+          const isListed = [...quiet, ...node, 'Meta', 'ParameterizedJob', 'Periodic'].includes(name);
+          const isOther =
+            isMade && (!isListed || names.some((one) => sources[one] === 'all' || sources[one]?.includes(name)));
+          const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
+            judge(guard, task).flatMap((hit) =>
+              whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
+            );
+          // The diff of the options takes the place of the specification, and another driver judges all of them.
+          const isOwn = name === 'Driver' || (name === 'Config' && !isField);
+          const options = [...unknown('privileged', ['volumes', 'args']), ...unknown('image-unpinned', ['image'])];
+          expect(isOwn ? [] : options).toEqual(isOther && !isOwn ? ['volumes', 'image'] : []);
+          const reads = ['reads Vault path', 'reads template'];
+          expect(unknown('new-secrets-access', reads)).toEqual(isMade ? reads : []);
+        },
+      ),
+      { numRuns: 1500 },
     );
   });
 
