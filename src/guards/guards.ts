@@ -152,7 +152,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: findNewReads,
   },
   'namespace-change': {
-    means: 'the file declares its job in another namespace than at the base of the pull request',
+    means: 'a job is declared in another namespace than at the base of the pull request',
     judge({ namespace, formerNamespace: former = { namespace } }) {
       if ('unknown' in former) return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
       return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
