@@ -209,6 +209,12 @@ export const restrictions: Readonly<Record<string, RegExp>> = {
   userns_mode: /^host$/,
 };
 
+/** The values of {@link restrictions} that include all others of their option. */
+export const strictest: ReadonlyMap<string, string> = new Map([
+  ['cap_drop', 'ALL'],
+  ['network_mode', 'none'],
+]);
+
 /** Undefined for an option that is not in the table. */
 export function rightOf(driver: string, option: string): FindRight | undefined {
   const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;

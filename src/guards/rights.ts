@@ -1,6 +1,6 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, rightOf, type Entry } from './driver-rights.ts';
+import { drivers, flag, restrictions, rightOf, strictest, type Entry } from './driver-rights.ts';
 import {
   changedField,
   fieldOf,
@@ -285,8 +285,9 @@ function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
 /** Restrictions that are gone, with what the option has instead. */
 function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
   const kept = new Set(now.map(({ id }) => id));
+  const most = now.filter(({ option, entry }) => strictest.get(option) === entry.get(''));
   return old
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id, option }) => !kept.has(id) && !most.some((one) => one.option === option))
     .map(({ option, entry: [[, Old] = ['', '']] }) => {
       const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
       return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
@@ -325,7 +326,7 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
     // Of a list in a list, each value counts.
     while (named.entry.has(key)) key += '*';
-    named.entry.set(key, /^cap_(?:add|drop)$/.test(option) ? capability(field[side]) : field[side]);
+    named.entry.set(key, spellings.get(option)?.(field[side]) ?? field[side]);
     entries.set(`${option}[${index}`, named);
   }
   return [...entries.values()].map(({ option, entry }) => ({
@@ -335,7 +336,13 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
   }));
 }
 
-/** Drivers take `NET_ADMIN`, `cap_net_admin` and `net_admin`. */
-function capability(name: string): string {
-  return /^\w+$/.test(name) ? name.toUpperCase().replace(/^CAP_/, '') : name;
+/** Texts that drivers take for the same: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
+const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['cap_add', nameCapability],
+  ['cap_drop', nameCapability],
+  ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
+]);
+
+function nameCapability(text: string): string {
+  return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }

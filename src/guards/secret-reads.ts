@@ -48,7 +48,12 @@ const readers: Readonly<Record<string, Reader>> = {
     keys: ['Vault'],
     unshown: 'Policies',
     reads: ({ text, list }) => [
-      { kind: 'Vault role', ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
+      {
+        kind: 'Vault role',
+        ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
+        // Without the token, the task has only what its templates read.
+        returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
+      },
       ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
     ],
   },

@@ -207,6 +207,11 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
     ] satisfies (readonly [string, Task, readonly string[]])[];
   })),
   ['a shorter cap_drop', { objects: [objectOf('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
+  ['a cap_drop of all in place of some', { objects: [objectOf('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
+  ['a cap_drop of some in place of all', { objects: [objectOf('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],
+  ['no network in place of that of another container', { objects: [objectOf('Config', { network_mode: 'container:x' }, { network_mode: 'none' })] }, []],
+  ['another spelling of no-new-privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:true' })] }, []],
+  ['new privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:false' })] }, ['security_opt']],
   ['rights that go', { objects: [objectOf('Config', { network_mode: 'host', 'cap_add[0]': 'net_admin', privileged: 'true', runtime: 'runc', readonly_rootfs: 'false' }, { image: 'a' })] }, []],
   ['a volume driver', { objects: [objectOf('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
@@ -224,7 +229,8 @@ describe('only what is known to be harmless is no hit', () => {
           isolation: ['process'],
           network_mode: ['host', 'bridge', 'default'],
         };
-        const isLost = !isNew && free[option]?.includes(old) === false;
+        const isLeast = option === 'network_mode' && value === 'none';
+        const isLost = !isNew && !isLeast && free[option]?.includes(old) === false;
         const isHarmless = (!isNew && isSame) || (!isLost && model[driver]?.[option]?.(value) === true);
         const isConverted = option === 'privileged' && value !== 'true';
         const isUnknown = isComputed(value) || value.includes(hidden) || isConverted;
@@ -490,6 +496,9 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
   ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['the token of a Vault role, of which only templates read', { objects: [objectOf('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'a', Env: 'true', DisableFile: 'true' })] }, [['reads Vault role', false]]],
+  ['no token of a Vault role any more', { objects: [objectOf('Vault', { Role: 'a', Env: 'true', DisableFile: 'false' }, { Role: 'a', Env: 'false', DisableFile: 'true' })] }, []],
+  ['a Vault role for templates only', { objects: [objectOf('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'b', Env: 'false', DisableFile: 'true' })] }, [['reads Vault role', false]]],
   ['a kind of the file', { fields: fieldsOf({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
   ['a kind that Nomad sets for a service', { fields: fieldsOf({}, { Kind: 'connect-native:x' }) }, [['reads Consul token of service', false]]],
   ['a kind that Nomad sets for a proxy', { fields: fieldsOf({}, { Kind: 'connect-proxy:x' }) }, []],
