@@ -74,15 +74,11 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const isRenamed = group.Type === 'Added';
     const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
     const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
-    const isSharedChanged =
-      outerParts.length > 0 ||
-      group.Tasks.some(
-        (part) =>
-          part.Type === 'Added' ||
-          part.Type === 'Deleted' ||
-          part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
-          changedParts(part).length > 0,
-      );
+    const isMaking = (part: TaskPart): boolean =>
+      /^(?:Added|Deleted)$/.test(part.Type) ||
+      part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
+      changedParts(part).length > 0;
+    const isSharedChanged = outerParts.length > 0 || group.Tasks.some(isMaking);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
@@ -142,15 +138,15 @@ export function specOf(list: unknown, name: string): Data | undefined {
 const inert =
   /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
-const place = 'Affinity Constraint Datacenters Network NodePool Spread Volume';
-
 /**
  * The parts of a job that decide the value of a name in `${…}`. Any part may change another name, which the environment may have, and a part that is nowhere in this table
  * may change all names. Source: `buildEnv` and `setNode` in client/taskenv/env.go of Nomad 2.0.5
  */
 const nameParts: readonly (readonly [names: RegExp, parts: string])[] = [
-  [/^(?:attr|meta|node)\.|^NOMAD_(?:DC|PARENT_CGROUP)$/, place],
-  [/^NOMAD_(?:ALLOC_|HOST_)?(?:ADDR|INTERFACE|IP|IPv4|IPv6|PORT)_/, place],
+  [
+    /^(?:attr|meta|node)\.|^NOMAD_(?:DC|PARENT_CGROUP)$|^NOMAD_(?:ALLOC_|HOST_)?(?:ADDR|INTERFACE|IP|IPv4|IPv6|PORT)_/,
+    'Affinity Constraint Datacenters Network NodePool Spread Volume',
+  ],
   [/^NOMAD_META_/, 'Meta ParameterizedJob'],
   [/^NOMAD_(?:CPU_CORES|CPU_LIMIT|MEMORY_LIMIT|MEMORY_MAX_LIMIT)$/, 'CPU Cores MemoryMB MemoryMaxMB'],
   [/^NOMAD_UPSTREAM_(?:ADDR|IP|PORT)_/, 'SidecarService'],
@@ -189,22 +185,20 @@ function changedParts({ Fields, Objects }: Body): readonly string[] {
 
 /** @param specs of the job, the group and the task */
 function valuesAfter(changed: readonly string[], specs: readonly (Data | undefined)[]): (text: string) => boolean {
-  const isAnyUnknown = changed.some((part) => !knownParts.has(part));
-  const task = specs.at(-1);
+  const { Env, Templates }: Data = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
   // What a template writes to the environment is known only at runtime.
-  const isOverridden =
-    task === undefined ||
-    Object.keys(task['Env'] ?? {}).some((key) => overriding.test(key)) ||
-    listIn(task['Templates']).some((template) => template['Envvars'] === true);
+  const isAnyName =
+    changed.some((part) => !knownParts.has(part)) ||
+    Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
+    listIn(Templates).some((template) => template['Envvars'] === true);
   const isMetaComputed = specs.some((spec) => isComputed(JSON.stringify(spec?.['Meta'] ?? {})));
   return (text) => {
     const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
     const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
-    if (isAnyUnknown || isOverridden || !isPlain) return changed.length > 0;
-    return names.some((name) => {
+    return (isPlain ? names : ['']).some((name) => {
       const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
-      if (parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'))) return changed.length > 0;
-      return changed.some((part) => parts.split(' ').includes(part));
+      const isAny = isAnyName || !isPlain || parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'));
+      return changed.some((part) => isAny || parts.split(' ').includes(part));
     });
   };
 }

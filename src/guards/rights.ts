@@ -1,6 +1,6 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, rightOf, strictest, type Entry } from './driver-rights.ts';
+import { drivers, flag, restrictions, rightOf, type Entry } from './driver-rights.ts';
 import {
   changedField,
   fieldOf,
@@ -259,11 +259,13 @@ function optionRights(
     const values = [...entry.values()];
     const right = find === undefined ? values[0] : find(entry, names);
     const isOld = before.has(id);
-    if (right === undefined || (isOld && !values.some((value) => isComputed(value) && mayChange(value)))) return [];
+    // A key may be computed, too.
+    const texts = [...entry].flat();
+    if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text)))) return [];
     const unknown =
       (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
       (find === undefined ? 'Outrider does not know this option' : undefined) ??
-      values.map(whyUnknown).find((why) => why !== undefined) ??
+      texts.map(whyUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // The name of an option that is not known may be any text.
     const found =
@@ -278,16 +280,20 @@ function optionRights(
 function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
-    return Object.hasOwn(restrictions, option) && restrictions[option]?.test(value) === false;
+    return Object.hasOwn(restrictions, option) && restrictions[option]?.[0].test(value) === false;
   });
 }
 
 /** Restrictions that are gone, with what the option has instead. */
 function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
   const kept = new Set(now.map(({ id }) => id));
-  const most = now.filter(({ option, entry }) => strictest.get(option) === entry.get(''));
+  const isMost = ({ option, entry }: NamedEntry): boolean => {
+    const [, most] = restrictions[option] ?? [];
+    return most !== undefined && entry.get('') === most;
+  };
+  const full = new Set(now.filter(isMost).map(({ option }) => option));
   return old
-    .filter(({ id, option }) => !kept.has(id) && !most.some((one) => one.option === option))
+    .filter(({ id, option }) => !kept.has(id) && !full.has(option))
     .map(({ option, entry: [[, Old] = ['', '']] }) => {
       const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
       return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
