@@ -3843,7 +3843,7 @@ function heading(outcome, { environment }) {
         return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* planHeadline */.M)(outcome))}`;
     const cause = (0,failure_items/* findSharedCause */.Wt)(outcome.failures) ?? (0,numbers/* plural */.LS)(outcome.failures.length, 'error');
     const [place = '', ...others] = outcome.failures.map(describe_plan/* describeFailure */.Ic);
-    const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* code */.aY)(place)}`;
+    const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(place)}`;
     return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
 function failureList(items) {

@@ -36,7 +36,7 @@ export function checkProduction(comments: readonly Comment[]): Comment {
   );
   const expectText = (expected: string, what: string): void =>
     verify(comment?.body.includes(expected), `The comment on production should ${what}`);
-  expectText('### 🔵 production: 2 new jobs', 'have the headline of two new jobs');
+  expectText('### 🔵 Plan for production: 2 new jobs', 'have the headline of two new jobs');
   expectText('Count: "2"', 'take the count from the variable file');
   expectText('upstream {{ .Address }}:{{ .Port }}', 'show the template, which is committed');
   expectText('Env[DATABASE]: ‹hidden›', 'hide the address with the password');

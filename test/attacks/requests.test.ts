@@ -12,12 +12,13 @@ afterAll(removeRunFolders);
 test('a namespace and a region cannot add a header, a query parameter or another path to a request', async () => {
   await using nomad = await startServer({ status: 400, body: 'no' });
   const hostile = 'a\r\nx-evil: 1&token=b#/../../v1/system/gc';
-  await planWith({ address: nomad.url, inputs: { namespace: hostile, region: hostile } });
+  const region = 'a&token=b#/../../v1/system/gc';
+  await planWith({ address: nomad.url, inputs: { namespace: hostile, region } });
   const [seen] = nomad.seen;
   const { pathname, searchParams } = new URL(seen?.url ?? '', nomad.url);
   expect(pathname).toBe('/v1/jobs/parse');
   expect([...searchParams].filter(([name]) => name !== 'namespace' && name !== 'region')).toEqual([]);
-  expect([...searchParams.values()].filter((value) => value !== hostile)).toEqual([]);
+  expect([...searchParams.values()].filter((value) => value !== hostile && value !== region)).toEqual([]);
   expect(seen?.headers).not.toHaveProperty('x-evil');
 });
 

@@ -1,16 +1,24 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { ownHeaders } from '../support/github.ts';
 import { judged } from '../support/github-judge.ts';
 import { errorsOf, githubToken, planWith } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
-import { startServer, type Step } from '../support/server.ts';
+import { startServer, type Step, type TestServer } from '../support/server.ts';
 
 afterAll(removeRunFolders);
 
+type Answer = Exclude<Step, (...given: never) => unknown>;
+
+async function startGitHub(steps: Answer | readonly Answer[]): Promise<TestServer> {
+  const answers = [steps].flat().map((step) => ({ ...step, headers: { ...ownHeaders, ...step.headers } }));
+  return startServer(answers);
+}
+
 /** Runs a valid plan whose comment GitHub does not accept, and expects the plan in the summary, the log and the outputs. */
-async function planAgainst(steps: Step | readonly Step[], fork = false): Promise<ActionRun> {
+async function planAgainst(steps: Answer | readonly Answer[], fork = false): Promise<ActionRun> {
   await using nomad = await startReplay('env-edited');
-  await using github = await judged(await startServer(steps));
+  await using github = await judged(await startGitHub(steps));
   const run = await planWith({ address: nomad.url, github, fork });
   expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(run.summary).toContain('```diff');
@@ -20,8 +28,8 @@ async function planAgainst(steps: Step | readonly Step[], fork = false): Promise
   return run;
 }
 
-const none: Step = { body: [] };
-const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
+const none: Answer = { body: [] };
+const forbidden: Answer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 describe('plan without the right to comment', () => {
   test.each([
@@ -61,7 +69,7 @@ test('a created comment is reported although listing the comments afterwards fai
     user: { login: 'github-actions[bot]', type: 'Bot' },
   };
   await using nomad = await startReplay('env-edited');
-  await using github = await startServer([
+  await using github = await startGitHub([
     none,
     none,
     { body: { number: 7, head: { sha: 'b'.repeat(40) } } },
@@ -73,7 +81,7 @@ test('a created comment is reported although listing the comments afterwards fai
 });
 
 describe('errors of GitHub', () => {
-  test.each<[string, Step | readonly Step[], RegExp]>([
+  test.each<[string, Answer | readonly Answer[], RegExp]>([
     [
       '401',
       { status: 401, body: { message: 'Bad credentials' } },
@@ -92,7 +100,7 @@ describe('errors of GitHub', () => {
     [
       '500',
       { status: 500, body: 'oops' },
-      /GitHub reported a server error: oops \(500, GET \S+\)\nThis is usually temporary: re-run the job later/,
+      /GitHub reported a server error: oops \(500, GET \S+\)\nThis is usually temporary: re-run the job \(\S+\) later/,
     ],
     [
       '502 in HTML',
@@ -106,12 +114,12 @@ describe('errors of GitHub', () => {
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon },
         body: { message: 'API rate limit exceeded' },
       },
-      /Rate limit of GitHub exceeded: API rate limit exceeded \(403, GET \S+\)\nRe-run the job after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
+      /Rate limit of GitHub exceeded: API rate limit exceeded \(403, GET \S+\)\nRe-run the job \(\S+\) after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
     ],
     [
       'a secondary rate limit',
       [none, none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
-      /Rate limit of GitHub exceeded: Slow down \(429, POST \S+\)\nRe-run the job in 120 s or later/,
+      /Rate limit of GitHub exceeded: Slow down \(429, POST \S+\)\nRe-run the job \(\S+\) in 120 s or later/,
     ],
     [
       'HTML',
@@ -174,7 +182,7 @@ describe('errors of GitHub', () => {
 
 test('a pull request that cannot be read from the event is a warning, and the plan is in the summary', async () => {
   await using nomad = await startReplay('env-edited');
-  await using github = await startServer({});
+  await using github = await startGitHub({});
   const env = { GITHUB_EVENT_PATH: '/nonexistent/event.json' };
   const run = await planWith({ address: nomad.url, github, env });
   expect(run.exitCode).toBe(0);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { pullRequestEvent } from '../support/github.ts';
+import { pullRequestEvent, ownHeaders } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -18,7 +18,7 @@ test('after the merge, a plan that is outdated by the cluster is fixed by runnin
   const refused = await story.register();
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const words =
-    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then re-run this job\./;
+    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then \[?re-run this job\]? ?\(\S+\/runs\/4711\)\./;
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
@@ -50,7 +50,7 @@ async function planEarlier(story: Story, milliseconds: number): Promise<void> {
   await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
     const { status, body, headers } = await pass();
     const date = new Date(Date.parse(headers['date'] ?? '') - milliseconds).toUTCString();
-    answer(status, body, { 'content-type': 'application/json', date });
+    answer(status, body, { 'content-type': 'application/json', ...ownHeaders, date });
   });
   await story.plan({ env: { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` } });
 }

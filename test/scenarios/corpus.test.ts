@@ -63,11 +63,15 @@ function shareOf({ values, hidden }: Share): number {
   return hidden.length / values;
 }
 
+/** Once for the runs that share a workspace. */
+const onlyInFile = { 'file-base': corpusInputs['file-base'], verbose: 'true' };
+
 describe('plan of the corpus', () => {
   let workspace: Workspace;
   let sandbox: Sandbox;
   beforeAll(async () => {
-    workspace = createWorkspace(Object.fromEntries(corpus.files));
+    const config = Object.entries(onlyInFile).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+    workspace = createWorkspace({ ...Object.fromEntries(corpus.files), '.github/outrider.yml': config.join('') });
     workspace.commit();
     sandbox = await startSandbox();
   });
@@ -84,7 +88,7 @@ describe('plan of the corpus', () => {
       await using github = await startGitHub();
       const run = await runAction({
         workspace: workspace.path,
-        inputs: { ...corpusInputs, 'job-files': file, address: sandbox.scheduler, verbose: 'true' },
+        inputs: { 'job-files': file, 'var-files': corpusInputs['var-files'], address: sandbox.scheduler },
         githubToken,
         apiUrl: github.url,
         event: pullRequestEvent(),

@@ -1,3 +1,4 @@
+import { ownHeaders } from '../support/github.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { keysOf } from '../support/signing.ts';
@@ -64,6 +65,7 @@ describe.concurrent('date of a reviewed plan', () => {
       const late = method === 'POST' && path.endsWith('/comments') ? 5000 : 0;
       answer(status, body, {
         'content-type': 'application/json',
+        ...ownHeaders,
         date: new Date(Date.parse(headers['date'] ?? '') + late).toUTCString(),
       });
     });

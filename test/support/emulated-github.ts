@@ -1,5 +1,6 @@
 import { createEmulator } from 'emulate';
 import { createJudge } from './github-judge.ts';
+import { ownHeaders } from './github.ts';
 import { startServer } from './server.ts';
 
 const TOKENS = { person: 'token-of-ada', bot: 'token-of-bot' };
@@ -94,7 +95,7 @@ async function startProxy(target: string) {
       ...(body === '' ? {} : { body }),
     });
     const link = answer.headers.get('link')?.replaceAll(target, server.url);
-    const own = { 'content-type': 'application/json', 'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC' };
+    const own = { 'content-type': 'application/json', ...ownHeaders };
     response.writeHead(answer.status, { ...own, ...(link === undefined ? {} : { link }) });
     response.end(await answer.text());
   });

@@ -18,6 +18,7 @@ import {
   prose,
   type Markdown,
   code,
+  name,
   details,
   join,
   link,
@@ -87,7 +88,7 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
   if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(planHeadline(outcome))}`;
   const cause = findSharedCause(outcome.failures) ?? plural(outcome.failures.length, 'error');
   const [place = '', ...others] = outcome.failures.map(describeFailure);
-  const file = place === '' || others.length > 0 ? nothing : md` in ${code(place)}`;
+  const file = place === '' || others.length > 0 ? nothing : md` in ${name(place)}`;
   return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
 }
 
