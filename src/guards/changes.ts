@@ -74,11 +74,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const isRenamed = group.Type === 'Added';
     const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
     const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
-    const isMaking = (part: TaskPart): boolean =>
-      /^(?:Added|Deleted)$/.test(part.Type) ||
-      part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
-      changedParts(part).length > 0;
-    const isSharedChanged = outerParts.length > 0 || group.Tasks.some(isMaking);
+    const isSharedChanged = outerParts.length > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
@@ -94,6 +90,11 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
       };
     });
   });
+}
+
+function mayMakeFiles(part: TaskPart): boolean {
+  const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
+  return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
 }
 
 /** The proxies that Nomad adds for services, which have a kind of their own. */

@@ -88,8 +88,6 @@ export async function readPublished({
       prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
     });
   };
-  const idIn = (name: string, bytes: Buffer | undefined): string | undefined =>
-    bytes === undefined ? undefined : readDeclaredJob(sourceOf({ name }, bytes))?.id;
   let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
   /** The job file that declared a job and declares another one now. */
   const formerFile = (id: string): string | undefined => {
@@ -136,6 +134,10 @@ export async function readPublished({
       return { has: (value, side) => (side === 'file' ? file : live).has(value) };
     },
   };
+}
+
+function idIn(name: string, bytes: Buffer | undefined): string | undefined {
+  return bytes === undefined ? undefined : readDeclaredJob(sourceOf({ name }, bytes))?.id;
 }
 
 function valuesIn(source: JobSource<unknown>): readonly string[] {
