@@ -167,7 +167,7 @@ test('an output of JSON stays JSON, and all its keys and strings are hidden', ()
   expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
 });
 
-function shown(text: string, url?: string): string {
+function renderInstruction(text: string, url?: string): string {
   return createDoor((all) => all, url).markdown(instruction(text));
 }
 
@@ -187,8 +187,8 @@ describe('instructions', () => {
     ['Fix it, then re-run this job', `Fix it, then [re-run this job](${runUrl})`],
     ['Re-run the plan of this job.', 'Re-run the plan of this job.'],
   ])('the instruction %j links to the run', (text, linked) => {
-    expect(shown(text, runUrl)).toBe(linked);
-    expect(shown(text)).toBe(text);
+    expect(renderInstruction(text, runUrl)).toBe(linked);
+    expect(renderInstruction(text)).toBe(text);
   });
 
   test('a quotation that says to re-run the job has no link', () => {
@@ -201,8 +201,8 @@ describe('instructions', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
         const plainText = createDoor((all) => all).markdown(prose(parts.join('')));
-        expect(wordsOf(shown(parts.join('')))).toBe(wordsOf(plainText));
-        expect(wordsOf(shown(parts.join(''), runUrl))).toBe(wordsOf(plainText));
+        expect(wordsOf(renderInstruction(parts.join('')))).toBe(wordsOf(plainText));
+        expect(wordsOf(renderInstruction(parts.join(''), runUrl))).toBe(wordsOf(plainText));
       }),
     );
   });
