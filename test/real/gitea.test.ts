@@ -71,11 +71,13 @@ async function approve(repository: Repository, number: number, commit: string): 
   await repository.ask('POST', `/pulls/${number}/reviews`, { event: 'APPROVED', body: '', commit_id: commit }, 'bob');
 }
 
-describe.skipIf(gitea === undefined)(`jobs of ${where}`, () => {
+describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true }, () => {
   beforeAll(async () => {
     started = await startGiteaStory(gitea ?? '');
     // With one repository alone, the ID of a run equals its number.
-    await started.repository('other');
+    const other = await started.repository('other');
+    await dispatch(other);
+    await other.skip('workflow_dispatch');
   }, patience);
 
   afterAll(async () => {

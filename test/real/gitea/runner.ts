@@ -34,8 +34,12 @@ export interface Runner {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Registers a runner of the whole server by the protocol of Gitea's own: https://gitea.com/gitea/actions-proto-def */
-export async function registerRunner({ url, runnerToken }: Pick<Gitea, 'url' | 'runnerToken'>): Promise<Runner> {
+/**
+ * Registers a runner by the protocol of Gitea's own: https://gitea.com/gitea/actions-proto-def
+ *
+ * @param registrationToken that of a repository is for its jobs alone
+ */
+export async function registerRunner({ url }: Pick<Gitea, 'url'>, registrationToken: string): Promise<Runner> {
   const call = async <T>(name: string, message: object, headers: Headers = {}): Promise<T> => {
     const answer = await fetch(`${url}/api/actions/runner.v1.RunnerService/${name}`, {
       method: 'POST',
@@ -49,7 +53,7 @@ export async function registerRunner({ url, runnerToken }: Pick<Gitea, 'url' | '
   const { runner } = await call<{ readonly runner: { readonly uuid: string; readonly token: string } }>('Register', {
     ...about,
     name: 'outrider',
-    token: runnerToken,
+    token: registrationToken,
   });
   const headers = { 'x-runner-uuid': runner.uuid, 'x-runner-token': runner.token };
   await call('Declare', about, headers);

@@ -70,7 +70,6 @@ export interface Repository {
 
 export interface GiteaStory extends AsyncDisposable {
   readonly gitea: Gitea;
-  readonly runner: Runner;
   readonly sandbox: Sandbox;
   /** Creates a repository of the organization `acme`, whose workflow runs for all events. */
   repository(name: string, files?: Readonly<Record<string, string>>): Promise<Repository>;
@@ -79,11 +78,9 @@ export interface GiteaStory extends AsyncDisposable {
 export async function startGiteaStory(binary: string): Promise<GiteaStory> {
   const sandbox = await startSandbox({ pace: storyPace, registry: { pace: 10 } });
   const gitea = await startGitea(binary);
-  const runner = await registerRunner(gitea);
   await gitea.get(gitea.tokens.alice, 'POST', '/orgs', { username: 'acme' });
   return {
     gitea,
-    runner,
     sandbox,
     async repository(name, files = {}) {
       await gitea.get(gitea.tokens.alice, 'POST', '/orgs/acme/repos', {
@@ -91,11 +88,14 @@ export async function startGiteaStory(binary: string): Promise<GiteaStory> {
         auto_init: true,
         default_branch: 'main',
       });
-      const repository = openRepository(`acme/${name}`, { gitea, runner, sandbox });
+      const repository = openRepository(`acme/${name}`, { gitea, sandbox });
       await repository.ask('PUT', '/collaborators/bob', { permission: 'write' });
       const added = Object.entries({ ...files, '.gitea/workflows/all.yml': workflow });
-      for (const [path, text] of added) await repository.commit(path, text);
-      await repository.skip('push');
+      await repository.ask('POST', '/contents', {
+        files: added.map(([path, text]) => ({ operation: 'create', path, content: encode(text) })),
+        message: 'Add files [skip ci]',
+        branch: 'main',
+      });
       return repository;
     },
     async [Symbol.asyncDispose]() {
@@ -105,15 +105,24 @@ export async function startGiteaStory(binary: string): Promise<GiteaStory> {
   };
 }
 
+function encode(text: string): string {
+  return Buffer.from(text).toString('base64');
+}
+
 /** With the token of a person, each comment of Outrider starts a job as well. */
 function isCommand({ context }: Task): boolean {
   return /"body":"\/outrider/.test(JSON.stringify(context.event['comment']));
 }
 
-export function openRepository(
-  name: string,
-  { gitea, runner, sandbox }: Pick<GiteaStory, 'gitea' | 'runner' | 'sandbox'>,
-): Repository {
+export function openRepository(name: string, { gitea, sandbox }: Pick<GiteaStory, 'gitea' | 'sandbox'>): Repository {
+  let registered: Promise<Runner> | undefined;
+  /** A runner of its own, so that no other story takes its jobs. */
+  const runner = (): Promise<Runner> => {
+    registered ??= ask<{ readonly token: string }>('POST', '/actions/runners/registration-token').then(({ token }) =>
+      registerRunner(gitea, token),
+    );
+    return registered;
+  };
   const ask: Repository['ask'] = (method, path, body, as = 'alice') =>
     gitea.get(gitea.tokens[as], method, `/repos/${name}${path}`, body);
   const commit: Repository['commit'] = async (path, text, branch = 'main', as = 'alice') => {
@@ -125,7 +134,7 @@ export function openRepository(
       sha === undefined ? 'POST' : 'PUT',
       `/contents/${path}`,
       {
-        content: Buffer.from(text).toString('base64'),
+        content: encode(text),
         message: `Change ${path}`,
         ...(sha === undefined ? {} : { sha }),
         ...(isThere ? { branch } : { branch: 'main', new_branch: branch }),
@@ -164,8 +173,10 @@ export function openRepository(
       return all.map(({ body }) => body);
     },
     job: async (event, options) =>
-      runner.take(isOurs(event, options.job ?? usualJob), async (task) => runJob(task, options, { gitea, sandbox })),
-    skip: async (event, job = usualJob) => runner.take(isOurs(event, job), async () => undefined),
+      (await runner()).take(isOurs(event, options.job ?? usualJob), async (task) =>
+        runJob(task, options, { gitea, sandbox }),
+      ),
+    skip: async (event, job = usualJob) => (await runner()).take(isOurs(event, job), async () => undefined),
   };
 }
 
