@@ -28,7 +28,7 @@ export interface Task {
 }
 
 export interface Runner {
-  /** Takes the next job, and ends it once it was run. @param isWanted other jobs end at once, as successful */
+  /** Takes the oldest job that is wanted, and ends it once it was run. Other jobs wait for a later call. */
   take<T>(isWanted: (task: Task) => boolean, run: (task: Task) => Promise<T>): Promise<T>;
 }
 
@@ -58,7 +58,7 @@ export async function registerRunner({ url }: Pick<Gitea, 'url'>, registrationTo
   const headers = { 'x-runner-uuid': runner.uuid, 'x-runner-token': runner.token };
   await call('Declare', about, headers);
   const fetchTask = async (): Promise<Task> => {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
       const { task } = await call<{ readonly task?: Task }>('FetchTask', { tasksVersion: 0 }, headers);
       if (task !== undefined) return task;
       await sleep(100);
@@ -74,15 +74,16 @@ export async function registerRunner({ url }: Pick<Gitea, 'url'>, registrationTo
       headers,
     );
   };
+  const waiting: Task[] = [];
   return {
     async take(isWanted, run) {
-      for (;;) {
-        const task = await fetchTask();
-        try {
-          if (isWanted(task)) return await run(task);
-        } finally {
-          await endTask(task);
-        }
+      while (!waiting.some(isWanted)) waiting.push(await fetchTask());
+      const [task] = waiting.splice(waiting.findIndex(isWanted), 1);
+      if (task === undefined) throw new Error('No job is wanted');
+      try {
+        return await run(task);
+      } finally {
+        await endTask(task);
       }
     },
   };
