@@ -17,10 +17,11 @@ const tick = 5000;
 /** Ticks without a line after which a wait is logged: 30 s. */
 const heartbeat = 6;
 
-/** The log of a run. It is never silent: whatever waits says what for, here and nowhere else. */
+/** The log of a run. Whatever waits says what for, here and nowhere else, and once: a line that differs only in its times is no news. */
 export function startRunLog({ runner, pace, started }: RunLogOptions) {
   const ended = new AbortController();
   const waits = new Set<() => string>();
+  const said = new Set<string>();
   let idle = 0;
   const counted = {
     ...runner,
@@ -35,7 +36,9 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
       await pace.pause(tick, ended.signal);
       idle += 1;
       const line = idle < heartbeat ? '' : firstText(waits);
-      if (line !== '') progress(line);
+      const words = line.replaceAll(/\d+(?: (?:h|min|s)\b)? ?/g, '');
+      if (line !== '' && !said.has(words)) progress(line);
+      said.add(words);
     }
   };
   beat().catch((error: unknown) => {
@@ -54,7 +57,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
   return {
     /** Prints a line with the time since the run began: `[1:05] web: 1 of 2 healthy`. */
     progress,
-    /** After 30 s without a line, the wait that began first is logged. */
+    /** After 30 s without a line, the wait that began first is logged, unless it was. */
     waitFor,
     /** Its lines count. */
     runner: counted,

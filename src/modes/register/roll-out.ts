@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
-import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
+import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
@@ -37,7 +37,7 @@ export async function rollOut(
   const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
   if (count === 0) return;
   const rolling = { ...dependencies, states };
-  const isJoint = count > 1 && rolling.inputs.wait;
+  const isJoint = count > 1 && rolling.inputs.wait !== 'false';
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
   const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
     onChange();
@@ -70,7 +70,7 @@ interface EarlierWrite {
  * replaced, if that was its rollback, which the run that wrote it has not seen.
  */
 async function findEarlierWrite(
-  { reviewed, target, planned, comparison }: PlannedCandidate,
+  { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
   { nomad, inputs, redactor, latestOf }: RegisterDependencies,
 ): Promise<EarlierWrite> {
   const isReplaced = comparison.kind === 'done';
@@ -84,15 +84,22 @@ async function findEarlierWrite(
       const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
       return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
     }
+    const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
+    const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+    if (isBatch) {
+      const present = await readBatchState(target, index, nomad);
+      const hasFailed = present === 'failed';
+      const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+      return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+    }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
     const listed = isEndUnseen ? undefined : await latestOf(target);
     if (listed === null || listed?.Status === 'successful') return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isOwn = changes || done?.index === written.index;
-    const isAwaited = isOwn && inputs.wait && (isEndUnseen || !isOver(deployment));
-    return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+    const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
+    return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
@@ -132,7 +139,9 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
-    return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
+    return inputs.wait !== 'false'
+      ? { kind: 'rolling-out', written, progress: undefined }
+      : { kind: 'written', written };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
@@ -163,6 +172,8 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         index: written.index,
         evalId: written.evalId,
         isEarlier: !written.byUs,
+        // A batch job of an earlier run is only followed where its end matters.
+        isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
         promotion: promotionOf(candidate, written, following),
         logs: inputs.logs !== 'false',
         isQuiet: isJoint,
