@@ -5,7 +5,6 @@ import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../r
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
-import { formatDuration, formatExactTime } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -45,8 +44,7 @@ export async function rollOut(
       concurrency: followedAtOnce,
     });
   };
-  const describe = (): string =>
-    isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${formatDuration(rolling.deadline.left())} left` : '';
+  const describe = (): string => (isJoint ? describeJobs(states.all()) : '');
   await dependencies.runLog.waitFor(describe, async () => {
     // With `fail-fast` an earlier failure stops the others as well.
     await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
@@ -246,10 +244,10 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
 }
 
 /** `3 of 5 jobs done · blog 2/4, shop 1/4` */
-export function describeJobs(jobs: readonly RegisteredJob[], describeJob = describeHealth): string {
+export function describeJobs(jobs: readonly RegisteredJob[]): string {
   const pending = jobs.filter(isPending);
   const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-  const healths = pending.map(describeJob).filter((text) => text !== '');
+  const healths = pending.map(describeHealth).filter((text) => text !== '');
   const left = healths.length - maxNamed;
   const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
   return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
@@ -268,11 +266,4 @@ function describeHealth({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   const { healthy, desired } = healthCounts(groups);
   return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
-}
-
-/** With the time when canaries are promoted: `api 1/1, promotes at 15:27:10 UTC (in 15 s)`. */
-function describeWaiting(job: RegisteredJob): string {
-  const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-  if (at === undefined) return describeHealth(job);
-  return `${describeHealth(job)}, promotes at ${formatExactTime(at)} (in ${formatDuration(at.getTime() - Date.now())})`;
 }
