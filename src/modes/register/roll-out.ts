@@ -47,10 +47,13 @@ export async function rollOut(
   const describe = (): string => (isJoint ? describeJobs(states.all()) : '');
   await dependencies.runLog.waitFor(describe, async () => {
     // With `fail-fast` an earlier failure stops the others as well.
-    await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
+    const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+    await follow(failing);
+    let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
     for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
+      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
       await follow(batch);
+      judgeAgain = once(rolling.judgeAgain);
     }
     await follow(candidates);
   });
@@ -119,6 +122,12 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
   );
 }
 
+/** One answer for all jobs that are written together, after others were followed, which may have taken long. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return async () => (answer ??= ask());
+}
+
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, debug, redactor, states } = rolling;
@@ -128,8 +137,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
   try {
-    const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
-    const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
+    const evidenceOf = await rolling.judgeAgain();
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
@@ -191,7 +199,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   }
 }
 
-/** Undefined where canaries are not promoted: a run promotes those of its own write, or of the registration that its record marks. */
+/** Undefined where canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
 function promotionOf(
   candidate: PlannedCandidate,
   written: WrittenJob,
@@ -202,7 +210,8 @@ function promotionOf(
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
   const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-  if (after === undefined || !gate.allows('promote', target, evidence)) return undefined;
+  const isJudged = written.byUs || candidate.awaitsPromotion;
+  if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: Promoting['permit'] = async ({ ID: deployment }) => {
     const evidenceOf = await following.judgeAgain();
     return gate.mayWrite(

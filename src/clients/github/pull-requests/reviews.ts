@@ -86,7 +86,7 @@ function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
  * @see https://docs.github.com/en/pull-requests/committing-changes-to-your-project/creating-and-editing-commits/creating-a-commit-with-multiple-authors
  */
 function coAuthorsOf(message: string): readonly string[] {
-  return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^<\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(
+  return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(
     ([, email = '']) => email.toLowerCase(),
   );
 }
