@@ -89,9 +89,9 @@ export async function readPublished({
     });
   };
   let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
+  const isOther = (name: string): boolean => blobs.get(`HEAD:${name}`)?.equals(before(name) ?? Buffer.of()) !== true;
   /** The job file that declared a job and declares another one now. */
   const formerFile = (id: string): string | undefined => {
-    const isOther = (name: string): boolean => blobs.get(`HEAD:${name}`)?.equals(before(name) ?? Buffer.of()) !== true;
     filesById ??= Map.groupBy(jobFiles.filter(isOther), (name) => idIn(name, before(name)));
     return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
   };
