@@ -51,7 +51,7 @@ export function statusReport(status: FollowedStatus, inputs: StatusInputs, ui: U
 }
 
 function isExpected({ health, end }: FollowedStatus, { expect }: StatusInputs): boolean {
-  if (expect === 'complete') return (end?.kind ?? health.kind) === 'complete';
+  if (expect === 'complete') return health.kind === 'complete' && (end === undefined || end.kind === 'complete');
   return expect === 'nothing' || isHealthy(health);
 }
 
