@@ -132,7 +132,8 @@ function pullOf(commit: string, { pulls }: FakeGitHub): Answer {
 async function passOn(github: FakeGitHub, { method, asked, body, headers }: Passed): Promise<Answer> {
   const at = new URL(asked, github.url);
   // Neither the order nor the size of a page is what was asked for.
-  if (at.pathname.endsWith('/pulls')) at.searchParams.set('per_page', String(pageSize));
+  if (at.pathname.endsWith('/pulls'))
+    at.search = `?state=${at.searchParams.get('state')}&page=${at.searchParams.get('page') ?? 1}&per_page=${pageSize}`;
   if (at.pathname.endsWith('/reviews')) at.search = '?per_page=100';
   const { authorization = '', 'content-type': type = '', host = '' } = headers;
   const sent = { authorization, 'content-type': type };
