@@ -11,7 +11,7 @@ type Capability = 'attempts of runs' | 'lists by update' | 'permission before co
 /** What the server of a run does where forges differ: found out from its answers, and remembered. */
 export interface Forge {
   /** Reads an answer, and adds the link to the next page of a list where the server reports only how long the list is. */
-  readonly learn: (answer: Omit<GitHubResponse, 'status'>) => void;
+  readonly learn: (answer: GitHubResponse) => void;
   /**
    * GitHub and Enterprise Server, which give each answer an ID, have them all; before the first answer, every server whose address is not that of Gitea's and
    * Forgejo's API. What GitHub documents needs no request then.
@@ -36,10 +36,11 @@ export function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: strin
   const judge = (): boolean => isGitHub ?? !apiUrl.endsWith('/api/v1');
   let page: Promise<string | undefined> | undefined;
   return {
-    learn({ url, headers, data }) {
-      // A proxy answers without it.
-      isGitHub = isGitHub === true || headers['x-github-request-id'] !== undefined;
-      if (!isGitHub && Array.isArray(data))
+    learn({ status, url, headers, data }) {
+      if (headers['x-github-request-id'] !== undefined) isGitHub = true;
+      // A proxy refuses without it.
+      else if (status < 300) isGitHub ??= false;
+      if (isGitHub === false && Array.isArray(data))
         headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
     },
     has: judge,
