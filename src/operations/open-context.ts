@@ -32,8 +32,9 @@ export function openContext(options: ContextOptions) {
   const { address, tls } = service;
   const started = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
-  const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? realPace, started });
-  const { runner, pace } = runLog;
+  const pace = options.pace ?? realPace;
+  const runLog = startRunLog({ runner: options.runner, pace, started });
+  const { runner } = runLog;
   const transport = createTransport({
     proxies,
     pace,

@@ -44,16 +44,13 @@ export async function rollOut(
       concurrency: followedAtOnce,
     });
   };
-  const describe = (): string => (isJoint ? describeJobs(states.all()) : '');
-  await dependencies.runLog.waitFor(describe, async () => {
-    // With `fail-fast` an earlier failure stops the others as well.
-    await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
-    for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
-      await follow(batch);
-    }
-    await follow(candidates);
-  });
+  // With `fail-fast` an earlier failure stops the others as well.
+  await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
+  for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+    for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
+    await follow(batch);
+  }
+  await follow(candidates);
 }
 
 interface EarlierWrite {

@@ -92,7 +92,7 @@ export async function followUntilEnd<State, End>(
     return undefined;
   };
   try {
-    const end = await runLog.waitFor(progress.line, untilEnd);
+    const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, untilEnd);
     if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
   } catch (error) {
     if (!cancelled.aborted && !isTimeUp(error)) throw error;
