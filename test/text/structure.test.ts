@@ -167,9 +167,17 @@ test('an output of JSON stays JSON, and all its keys and strings are hidden', ()
   expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
 });
 
+function shownInstruction(text: string, url?: string): string {
+  return createDoor((all) => all, url).markdown(instruction(text));
+}
+
+/** Without white space. */
+function wordsOf(markdown: string): string {
+  return parseMarkdown(markdown).children.map(textOf).join('\n').replaceAll(/\s/g, '');
+}
+
 describe('instructions', () => {
   const runUrl = 'https://github.example/acme/jobs/actions/runs/7';
-  const shown = (text: string, url?: string): string => createDoor((all) => all, url).markdown(instruction(text));
 
   test.each([
     ['Raise `timeout`, then re-run this job.', `Raise \`timeout\`, then [re-run this job](${runUrl}).`],
@@ -181,8 +189,8 @@ describe('instructions', () => {
     ['Fix it, then re-run this job', `Fix it, then [re-run this job](${runUrl})`],
     ['Re-run the plan of this job.', 'Re-run the plan of this job.'],
   ])('the instruction %j links to the run', (text, linked) => {
-    expect(shown(text, runUrl)).toBe(linked);
-    expect(shown(text)).toBe(text);
+    expect(shownInstruction(text, runUrl)).toBe(linked);
+    expect(shownInstruction(text)).toBe(text);
   });
 
   test('a quotation that says to re-run the job has no link', () => {
@@ -194,11 +202,9 @@ describe('instructions', () => {
     const piece = fc.constantFrom('re-run this job', 'Re-run the job', ' ', '. ', '`a` ', ' #1', '*x*', '|');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
-        const wordsOf = (markdown: string): string =>
-          parseMarkdown(markdown).children.map(textOf).join('\n').replaceAll(/\s/g, '');
         const plainText = createDoor((all) => all).markdown(prose(parts.join('')));
-        expect(wordsOf(shown(parts.join('')))).toBe(wordsOf(plainText));
-        expect(wordsOf(shown(parts.join(''), runUrl))).toBe(wordsOf(plainText));
+        expect(wordsOf(shownInstruction(parts.join('')))).toBe(wordsOf(plainText));
+        expect(wordsOf(shownInstruction(parts.join(''), runUrl))).toBe(wordsOf(plainText));
       }),
     );
   });
