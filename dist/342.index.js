@@ -223,9 +223,9 @@ async function planJobs(dependencies) {
         failures: [],
     };
 }
-function touchesJobs({ jobs, budget }, { changes }) {
+function touchesJobs({ jobs, budget, configured }, { changes }) {
     return (changes !== undefined &&
-        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, changes, budget.forFile(file.name))));
+        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(new Set([...sought, ...configured]), changes, budget.forFile(file.name))));
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
@@ -336,7 +336,7 @@ async function planPullRequest(inputs, context) {
             isUnsigned,
         },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
-        isOfFork: (0,github_context/* isOfFork */.O)(event),
+        isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
 function approvingOf({ guarding, review }, record) {

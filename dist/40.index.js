@@ -332,7 +332,6 @@ var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
 const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
-const anyRelease = { parts: [], prerelease: undefined };
 function parseConstraint(text, program = 'Terraform') {
     const parts = text.split(',').map(parsePart);
     if (!parts.every((part) => part !== undefined))
@@ -391,23 +390,7 @@ function compareVersions(a, b) {
         return 0;
     if (a.prerelease === '' || b.prerelease === '')
         return Number(a.prerelease === '') - Number(b.prerelease === '');
-    return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
-}
-function comparePrereleases(a, b) {
-    for (let at = 0; at < Math.max(a.length, b.length); at++) {
-        const [one, other] = [a[at], b[at]];
-        if (one === other)
-            continue;
-        if (one === undefined || other === undefined)
-            return one === undefined ? -1 : 1;
-        const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
-        if (isNumber !== isOtherNumber)
-            return isNumber ? -1 : 1;
-        const difference = isNumber ? Number(one) - Number(other) : one < other ? -1 : 1;
-        if (difference !== 0)
-            return difference;
-    }
-    return 0;
+    return a.prerelease.localeCompare(b.prerelease, 'en', { numeric: true });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/modules/module-run.js
@@ -468,8 +451,7 @@ function resolveSite(site, listed) {
     return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
 }
 function resolveCall({ version }, listed, program = 'Terraform') {
-    const text = version?.text;
-    const constraint = text === undefined ? anyRelease : parseConstraint(text, program);
+    const constraint = parseConstraint(version?.text ?? '>= 0', program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint' };
     const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
@@ -492,7 +474,7 @@ function newestOf(versions) {
     return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
 }
 function placeOf({ version, source }) {
-    const { file, line } = version ?? source;
+    const { file, line } = source.text === undefined ? source : (version ?? source);
     return { file, line };
 }
 function findingOf(site, module, { version: { version, state }, replacement }, texts, program) {
@@ -545,10 +527,7 @@ async function readTexts(registry, module, { version, state, deprecation = { rea
     return reason === '' && link === '' ? deprecation : { reason, link };
 }
 function highestOf(versions) {
-    const [first, ...others] = versions;
-    if (first === undefined)
-        return undefined;
-    return others.reduce((best, one) => (compareVersions(one.version, best.version) > 0 ? one : best), first);
+    return versions.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -567,12 +546,16 @@ var file_kind = __webpack_require__(7503);
 var find = __webpack_require__(897);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var hcl_bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
 var path_functions = __webpack_require__(2864);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
+var resolve_path = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
@@ -596,7 +579,7 @@ function readTerraformText(text, syntax) {
         return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const read = (0,bodies/* readFileBody */.lX)(hcl);
+    const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
     const [first] = read.unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
     return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
@@ -607,21 +590,18 @@ function nativeBody(hcl, { attributes, blocks }, lineOf) {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks
             .filter((block) => block.type === type && block.labels.length === labels)
-            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
+            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
     };
 }
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 function nativeArgument({ at, expression }, lineOf) {
-    const written = (0,bodies/* expressionText */.MT)(expression);
+    const written = (0,hcl_bodies/* expressionText */.MT)(expression);
     return (names) => {
         const line = lineOf(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
             return { text: String(Number(written)), number: written, line };
-        return { ...partsOf((0,constants/* constantOf */.yi)(expression, names)), isNull: written === 'null', line };
+        return { text: undefined, ...(0,constants/* constantOf */.yi)(expression, names), isNull: written === 'null', line };
     };
-}
-function partsOf(constant) {
-    return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
 }
 function jsonBody(members, lineOf) {
     const blocksIn = (value, more, labels) => objectsIn(value).flatMap((own) => more === 0
@@ -637,7 +617,8 @@ function jsonArgument({ offset, value }, lineOf) {
     const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
     return (names) => {
         const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
-        return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
+        const known = isPlain ? { text: String(value) } : constant;
+        return { text: undefined, ...known, isNull: value === null, line: lineOf(at) };
     };
 }
 function jsonTemplate(text, names) {
@@ -680,11 +661,16 @@ function objectsIn(value) {
 
 
 
-function resolveConstantNames({ bodies, values, isCalled }, program = 'Terraform') {
+
+
+
+
+function resolveConstantNames(folder, program = 'Terraform') {
+    const { bodies, isCalled } = folder;
     const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
     const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
     const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-    const given = new Map(values.flatMap(([name, text]) => [
+    const given = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
     const variable = (name) => {
@@ -709,23 +695,53 @@ function resolveConstantNames({ bodies, values, isCalled }, program = 'Terraform
         const read = definitions.get(name);
         return read === undefined ? undefined : toConstant(read(names));
     };
-    return (0,path_functions/* createConstantResolver */.lr)(local, variable);
+    const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
+        ?
+            { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
+        : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
+    const functions = new Map([
+        ['file', createVersionReader(folder)],
+        ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
+    ]);
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable, (hcl, at, open, names) => {
+        const called = functions.get((0,tokens/* tokenText */.pA)(hcl, at));
+        const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* argumentsOf */.aX)(hcl, open);
+        if (called === undefined || more.length > 0)
+            return undefined;
+        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, names);
+        return 'text' in value ? called(value.text) : value;
+    }, attribute);
+}
+const reasons = {
+    'path.module': 'only OpenTofu accepts here',
+    'terraform.workspace': 'the machine that runs `init` selects',
+};
+const maxVersionFilesOfFolder = 1000;
+function createVersionReader({ name, workspace, isCalled }) {
+    let reads = 0;
+    return (path) => {
+        if (isCalled && !(0,external_node_path_.isAbsolute)(path))
+            return { problem: 'needs a file of a module that calls this one' };
+        const found = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
+        const content = 'problem' in found || ++reads > maxVersionFilesOfFolder ? found : (0,workspace_file/* readWorkspaceFile */.sL)(found.path, workspace, 1);
+        const text = 'bytes' in content && content.bytes.length < 1000 ? content.bytes.toString('utf8') : '';
+        if (parseConstraint(text) !== undefined)
+            return { text };
+        return { problem: 'needs a file that is not in the repository, or contains no version' };
+    };
 }
 function toConstant({ text, problem }) {
     return text === undefined ? { problem: problem ?? 'is computed' } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const mostMiB = 8;
-function readValueFiles(folder, workspace) {
+function readValueFiles({ name: folder, workspace }) {
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, folder)).filter((name) => valueFiles.test(name));
-    const sorted = names.toSorted((a, b) => Number(isAutomatic(a)) - Number(isAutomatic(b)) || (a < b ? -1 : 1));
-    return sorted.flatMap((name) => {
-        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, name), workspace, mostMiB);
-        return 'bytes' in content ? [[name, content.bytes.toString('utf8')]] : [];
+    const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
+    return ranked.flatMap((key) => {
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, key.slice(1)), workspace, mostMiB);
+        return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')]] : [];
     });
-}
-function isAutomatic(name) {
-    return !name.startsWith('terraform.tfvars');
 }
 function calledFolders(calls) {
     return new Set(calls.flatMap(({ folder, source: { text } }) => text !== undefined && /^\.{1,2}\//.test(text)
@@ -906,8 +922,7 @@ function createFolderReader(workspace, pause) {
             if (called === undefined)
                 return constants/* unresolvedNames */.cW;
             const bodies = filesReadBy(program, read).map(({ body }) => body);
-            const values = readValueFiles(folder, workspace);
-            return resolveConstantNames({ bodies, values, isCalled: called.has(folder) }, program);
+            return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
         });
         const problem = 'An override file changes a module call that its folder does not have';
         const stray = { level: 'notice', problem, places: strays };
@@ -1191,18 +1206,8 @@ const mode = {
 async function checkModules(inputs, context) {
     const { runner, workspace } = context;
     const { failOn, comment, registry } = inputs;
-    const { host } = registry.address;
-    const nothing = {
-        registry: host,
-        files: 0,
-        untouched: 0,
-        calls: 0,
-        findings: [],
-        unchecked: [],
-        failures: [],
-        failOn,
-    };
-    const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), nothing);
+    const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
+    const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
     const other = await (0,pull_request_files/* findOtherCheckout */.cV)({ context: context.event, directory: workspace });
     if (other !== undefined)
         (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
@@ -1219,7 +1224,7 @@ async function checkModules(inputs, context) {
         },
         commentId: comment.id,
         writeComment: found?.writeComment,
-        isOfFork: (0,github_context/* isOfFork */.O)(event),
+        isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
 async function checkFiles(inputs, context) {
@@ -1232,7 +1237,7 @@ async function checkFiles(inputs, context) {
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
-    const { modules, computed, unsearched } = groupCalls(sites, address.host);
+    const { modules, problems } = groupCalls(sites, address.host);
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const checked = await checkCalledModules(modules, registry);
     return {
@@ -1244,9 +1249,8 @@ async function checkFiles(inputs, context) {
         unchecked: [
             ...unchecked,
             ...checked.unchecked,
-            ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
-            ...describeNumbers(modules),
-            ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
+            ...[...problems].map(([problem, places]) => ({ level: 'notice', problem, places })),
+            ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
         ],
         failures: checked.failures,
         failOn,
@@ -1254,23 +1258,23 @@ async function checkFiles(inputs, context) {
 }
 function groupCalls(sites, host) {
     const modules = new Map();
-    const computed = [];
-    const unsearched = [];
+    const problems = new Map();
     for (const site of sites) {
         const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
         const [module] = programs.map((program) => findModule(site, program, host));
-        if (site.source.text === undefined || (module && site.version !== undefined && site.version.text === undefined)) {
-            computed.push(site);
+        const problem = problemOf(site, module);
+        if (problem !== undefined) {
+            const places = problems.get(problem) ?? [];
+            places.push(placeOf(site));
+            problems.set(problem, places);
         }
         else if (module !== undefined) {
             const called = modules.get((0,registry_module/* moduleName */.AO)(module)) ?? { module, sites: [] };
             called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
             modules.set((0,registry_module/* moduleName */.AO)(module), called);
         }
-        else if (leadsToSkippedFolder(site.source.text))
-            unsearched.push(site);
     }
-    return { modules: [...modules.values()], computed, unsearched };
+    return { modules: [...modules.values()], problems };
 }
 const defaultHosts = {
     Terraform: registry/* publicRegistry */.td,
@@ -1281,29 +1285,22 @@ function findModule({ source, cloudHosts }, program, host) {
     const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
     return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
 }
-function leadsToSkippedFolder(source) {
-    return /^\.{1,2}\//.test(source) && source.split('/').some(glob/* isSkippedFolder */.tj);
-}
-function problemOf({ source, version, programs, isDivided }) {
-    const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
+function problemOf({ source, version, programs, isDivided }, module) {
+    const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
+    if (isLocal && source.text.split('/').some(glob/* isSkippedFolder */.tj))
+        return 'The source of a module call is in a directory that is not searched';
+    const [what, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
+    if (argument === undefined || argument.text !== undefined)
+        return undefined;
     const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
-    return `The ${what} of a module call ${argument?.problem ?? 'is computed'}${where}`;
+    return `The ${what} of a module call ${argument.problem ?? 'is computed'}${where}`;
 }
-function describeNumbers(modules) {
-    const sites = modules.flatMap((called) => called.sites);
-    return sites.flatMap((site) => {
-        const { number, text } = site.version ?? {};
-        const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-        return number === undefined || number === text
-            ? []
-            : [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
-    });
-}
-function callsOf(sites, problem) {
-    if (sites.length === 0)
+function describeNumber(site) {
+    const { number, text } = site.version ?? {};
+    if (number === undefined || number === text)
         return [];
-    const places = sites.map((site) => site.source.text === undefined ? placeOf({ ...site, version: undefined }) : placeOf(site));
-    return [{ level: 'notice', problem, places }];
+    const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
+    return [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
 }
 function worstFirst(a, b) {
     if (a.state !== b.state)
@@ -1409,7 +1406,7 @@ async function checkGitHub(inputs, context) {
         const checkOf = checksOf(needing.map(({ mode }) => mode));
         return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-    if ((0,github_context/* isOfFork */.O)(event))
+    if ((0,github_context/* isOfFork */.OU)(event))
         return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
@@ -1422,7 +1419,7 @@ async function checkGitHub(inputs, context) {
         return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
     });
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
-    if (github.forge.isGitHub() || reviewed.length === 0)
+    if (github.forge.has('roles for every token') || reviewed.length === 0)
         return permissions;
     const asked = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
     const roles = 'failure' in asked
@@ -1442,20 +1439,14 @@ async function askPermission(permission, query) {
         return event.runId === undefined
             ? { notKnown: 'the run has no ID' }
             : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
-    if (!github.forge.isGitHub())
+    if (!github.forge.has('permission before content'))
         return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
-    switch (permission) {
-        case 'pull-requests: write': {
-            const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
-            if (number === undefined)
-                return { notKnown: 'the repository has no pull request yet on which it could be tested' };
-            return permittedBy((0,repositories/* requestEmptyComment */.In)(github, repository, number), 'must fail');
-        }
-        case 'issues: write':
-            return permittedBy((0,repositories/* requestUntitledIssue */.ou)(github, repository), 'must fail');
-        case 'statuses: write':
-            return permittedBy((0,repositories/* requestStatusOfNoCommit */.jM)(github, repository), 'must fail');
-    }
+    if (permission !== 'pull-requests: write')
+        return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository), 'must fail');
+    const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+    if (number === undefined)
+        return { notKnown: 'the repository has no pull request yet on which it could be tested' };
+    return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository, number), 'must fail');
 }
 async function anyPull(github, repository) {
     const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,pull_requests/* listLastUpdated */.Yn)(github, repository, state)));
@@ -1623,7 +1614,7 @@ async function checkNomad(inputs, context) {
         return [];
     const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.O)(context.event) && isAnonymous)
+    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
         return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
@@ -1690,7 +1681,7 @@ function judgeRegion({ region, dialect }, regions) {
         reason: 'input',
         message: `The cluster has no region \`${region}\``,
         help: 'unknown-namespace-or-region',
-        hint: `Set \`region\` to one of ${known}, or remove it.`,
+        hint: `Set ${(0,errors/* describeSetting */.w5)('region')} to one of ${known}, or remove it.`,
     }));
 }
 
@@ -1712,7 +1703,7 @@ async function checkRegistry(inputs, context) {
     const checkOf = checksOf(modes);
     const tokenCheck = (finding) => checkOf('registry-token', 'Registry token', finding);
     if ('errors' in given)
-        return (0,github_context/* isOfFork */.O)(context.event)
+        return (0,github_context/* isOfFork */.OU)(context.event)
             ? [tokenCheck(skippedOfFork)]
             : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
     const { host } = given.value.address;
@@ -1777,7 +1768,8 @@ function checkMode(modes) {
         async run(inputs, context) {
             const areas = [checkNomad, checkGitHub, checkRegistry];
             const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-            return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)] };
+            const settings = inputs.settings.map((one) => ({ ...one, value: context.redactor.scrub(one.value) }));
+            return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
         },
         report: checkReport,
     };
@@ -1813,6 +1805,7 @@ function checkReport(outcome, { door }) {
     return {
         errors,
         log: [
+            { kind: 'group', name: (0,log_text/* plain */.pj) `Effective settings`, text: settingsTable(outcome.settings) },
             { kind: 'errors', errors },
             ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
             { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(logLine), headline]) },
@@ -1825,6 +1818,11 @@ function checkReport(outcome, { door }) {
         data: { checks: checks.map(checkResult) },
         files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
     };
+}
+function settingsTable(settings) {
+    const widthOf = (key) => Math.max(...settings.map((one) => one[key].length));
+    const [name, source] = [widthOf('name'), widthOf('source')];
+    return (0,log_text/* joinLog */.Vq)(settings.map((one) => (0,log_text/* plain */.pj) `${one.name.padEnd(name)}  ${one.source.padEnd(source)}  ${one.value}`));
 }
 function describeOutcome({ checks, modes }) {
     const count = (state) => checks.filter((one) => one.state === state).length;
@@ -1855,7 +1853,7 @@ function tableRow(check) {
     const { state, subject, found, fix } = check;
     const lines = [
         (0,text_markdown/* prose */.CS)(found),
-        fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* prose */.CS)(fix),
+        fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* instruction */.xP)(fix),
         check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
     ];
     return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
@@ -2007,9 +2005,12 @@ var report_result = __webpack_require__(400);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/report/describe-child-job.js
-var describe_child_job = __webpack_require__(7545);
+// EXTERNAL MODULE: ./build/js/report/describe-batch.js
+var describe_batch = __webpack_require__(89);
+// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
+var describe_rollout = __webpack_require__(1772);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
+
 
 
 
@@ -2026,7 +2027,7 @@ function describeDispatched({ child, result, by, work, failure }) {
     if (result === 'dry-run')
         return 'would be dispatched';
     const verb = by === undefined ? 'was dispatched' : already[by];
-    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_child_job/* describeChildJobOutcome */.Zl)(work)}`}`;
+    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
 function dispatchReport({ dispatches, notes }, inputs) {
     const { payloadsFile: file } = inputs;
@@ -2040,7 +2041,7 @@ function dispatchReport({ dispatches, notes }, inputs) {
         notes: notes.map((text) => ({ level: 'warning', text })),
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(tableOf(dispatches))],
         ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
-        outputs: { outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)) },
+        outputs: { outcome: (0,describe_batch/* worstBatch */.K)(dispatches.map(({ work }) => work)) },
         data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
     };
 }
@@ -2048,7 +2049,7 @@ function isChange({ result, by }) {
     return result === 'done' || by === 'run';
 }
 function failureOf({ line, child, work, failure }, file) {
-    const found = failure ?? (work === undefined ? undefined : (0,describe_child_job/* childJobFailure */.YS)(child, work));
+    const found = failure ?? (work === undefined ? undefined : (0,describe_batch/* batchFailure */.X)(child, work));
     return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 function headlineOf(dispatches, { job, payloadsFile: file }) {
@@ -2079,7 +2080,7 @@ function tableOf(dispatches) {
     ]));
 }
 function cellOf({ work, failure }) {
-    return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work)));
+    return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
 }
 function describeDispatch(one, { job, nomad, payloadsFile: file }) {
     const { line, child, evalId, result, work } = one;
@@ -2169,8 +2170,8 @@ function check_dispatch_valueOf(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
 
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js
-var follow_child_job = __webpack_require__(4395);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
+var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
@@ -2244,11 +2245,11 @@ async function dispatchOne(one, parent, dependencies) {
         ...notDispatched(one.line),
         failure,
     }));
-    if (launched.failure !== undefined || !dependencies.inputs.wait || isPeriodic(parent))
+    if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent))
         return launched;
     const { child: id, evalId } = launched;
     const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-    const followed = (0,follow_child_job/* followChildJob */.x)({ id, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+    const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
     return (0,js_errors/* orElse */.NW)(followed, (error) => ({
         ...launched,
         failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
@@ -2981,7 +2982,7 @@ async function evaluate(dependencies) {
         return { ...live, result: 'none', failures: denials };
     const EvalID = await createEvaluation(job, dependencies);
     const over = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over });
+    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over }, job);
     return { ...write, version: write.version ?? live.version };
 }
 async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
@@ -3574,9 +3575,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9655);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
+/* harmony import */ var _operations_follow_follow_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2795);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
-/* harmony import */ var _report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7545);
+/* harmony import */ var _report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89);
+/* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1772);
+
 
 
 
@@ -3606,9 +3609,9 @@ async function forcePeriodic(dependencies) {
         return { ...launched, failures: [evaluation] };
     const { JobID: child } = evaluation;
     log(`${inputs.job}: launched as ${child}.`);
-    if (!inputs.wait)
+    if (inputs.wait === 'false')
         return { ...launched, child };
-    const work = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)((0,_operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__/* .followChildJob */ .x)({ id: child, evalId, label: child }, dependencies), (error) => error.withContext(`\`${child}\` was launched, but cannot be followed`));
+    const work = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)((0,_operations_follow_follow_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .followBatch */ .m6)({ job: { id: child }, evalId, label: child }, dependencies), (error) => error.withContext(`\`${child}\` was launched, but cannot be followed`));
     return work instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ ? { ...launched, child, failures: [work] } : { ...launched, child, work };
 }
 function checkPeriodic(job) {
@@ -3647,11 +3650,11 @@ async function launch(job, { nomad, mayWrite }) {
 }
 function periodicForceReport(outcome, { job }) {
     const { child, evalId, result, work } = outcome;
-    const failure = work === undefined ? undefined : (0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .childJobFailure */ .YS)(child, work);
+    const failure = work === undefined ? undefined : (0,_report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__/* .batchFailure */ .X)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
         'dry-run': `Dry run: \`${job}\` would be launched`,
-        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChildJobOutcome */ .Zl)(work)}`}`,
+        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .describeBatchOutcome */ ._8)(work)}`}`,
     };
     return {
         headline: outcome.failures[0]?.message ?? text[result],
@@ -3839,7 +3842,7 @@ function progressOf({ planned, state }) {
     if (promotionAt !== undefined)
         return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
+    return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
 function onlyJob({ jobs }) {
     const [only, ...others] = touchedJobs(jobs);
@@ -3884,7 +3887,10 @@ function because(rollout) {
 function endOf({ rollout, at }) {
     const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
+    if (rollout.batch !== undefined)
+        return `${(0,markdown/* clipped */.cz)((0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
     switch (rollout.kind) {
+        case 'complete':
         case 'successful':
             return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
         case 'failed':
@@ -4102,6 +4108,7 @@ var job_row = __webpack_require__(577);
 
 
 
+
 const longestHeadline = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
@@ -4154,7 +4161,7 @@ const removedStates = {
     stopped: 'was stopped, because no job file declares it any more',
     gone: 'does not run any more, and no job file declares it',
     'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-    'not-asked': 'keeps running, although no job file declares it any more; set `stop-removed: true` to stop such jobs',
+    'not-asked': `keeps running, although no job file declares it any more; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
     moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
     'dry-run': 'would be stopped, because no job file declares it any more',
     'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
@@ -4614,7 +4621,9 @@ async function findReview(looking) {
     const branch = await branchOf(found, search);
     const pulls = [...(await findEarlierPulls(found, search)), found];
     const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-    const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
+    const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
+        reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
+        reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
     const counts = last.reviewed !== undefined;
@@ -4798,6 +4807,8 @@ var guard_hits = __webpack_require__(9335);
 var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
@@ -4839,6 +4850,7 @@ var registered_since = __webpack_require__(855);
 
 
 
+
 function isToBeWritten({ asked, comparison, awaitsPromotion }) {
     return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
@@ -4859,6 +4871,7 @@ async function checkReview(asked, checking) {
         asked: isThere ? undefined : asked,
         comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
         reviewed,
+        isBatch: (0,progress/* isBatch */.bG)(asked.job),
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
 }
@@ -4866,7 +4879,7 @@ function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
     return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
-    if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful')
+    if (promotion.after === undefined || wait === 'false' || done?.index !== index || done.outcome === 'successful')
         return false;
     const deployment = await (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(target));
     if (deployment === undefined)
@@ -4933,11 +4946,12 @@ async function judgePlans(candidates, stops, dependencies) {
     const plans = plansOf(written, due, dependencies);
     const consents = consentsOf(plans, dependencies);
     const earlier = earlierConsents(plans, consents, dependencies);
-    const judge = async (findChanged) => judgeConsents(plans, { consents, earlier, findChanged }, dependencies);
-    const first = await judge(async () => judge_plan_changedSince(written, consents, dependencies));
-    return { ...first, consents, again: async () => judge(async () => []) };
+    const again = async () => judgeConsents(plans, { consents, earlier }, dependencies);
+    const first = await again();
+    const changed = await judge_plan_changedSince(written, consents, dependencies);
+    return { ...first, failures: [...first.failures, ...changed], consents, again };
 }
-async function judgeConsents(plans, { consents, earlier, findChanged }, dependencies) {
+async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: own, found } = dependencies.review;
     const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
@@ -4945,19 +4959,19 @@ async function judgeConsents(plans, { consents, earlier, findChanged }, dependen
             return { approvals: [], failures: [] };
         if (own === undefined)
             throw new Error('A record without its pull request');
-        const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
-        const short = approvals.flatMap((count) => {
+        const counts = await (0,count_approvals/* countConsents */.dt)(own.place, [...consents, ...earlier], found);
+        const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+        const short = now.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
         });
-        const before = await (0,count_approvals/* countConsents */.dt)(own.place, earlier, found);
         const withdrawn = before.flatMap((count) => (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered') ?? []);
-        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why)), ...(await findChanged())];
-        return { approvals: [...approvals, ...before], failures };
+        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why))];
+        return { approvals: [...now, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
-        const isNeeded = [...consents, ...earlier].some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
     });
     const judged = plans.flatMap(({ record, hits }) => {
@@ -4979,7 +4993,7 @@ function plansOf(written, stops, dependencies) {
         ...written.map((one) => ({
             own: one.reviewed,
             hits: hitsOfJob(one),
-            others: othersOf(one, dependencies),
+            others: findOthers({ ...one.target, file: one.planned.file }, one.reviewed, dependencies),
             shown: one.planned,
             isPromotion: one.asked === undefined,
         })),
@@ -5007,11 +5021,7 @@ function plansOf(written, stops, dependencies) {
         isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
 }
-function othersOf({ planned: { file }, target, reviewed }, dependencies) {
-    const { id, namespace = 'default', region = '' } = target;
-    return findOthers({ file, id, namespace, region }, reviewed, dependencies);
-}
-function findOthers({ file, id, namespace, region }, own, { review: { entries } }) {
+function findOthers({ file, id, namespace = 'default', region = '' }, own, { review: { entries } }) {
     return entries.all.filter(({ entry, record, key }) => {
         const isWrite = 'changes' in entry ? entry.changes : entry.stop;
         if (record === own?.record || !(isWrite || entry.hits !== undefined))
@@ -5094,14 +5104,13 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
 }
 async function judge_plan_changedSince(written, consents, dependencies) {
     const isAsked = ({ pullRequest }) => consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-    const judged = await (0,p_map/* default */.Ay)(written, async (one) => {
-        const { planned, comparison, asked, target, reviewed } = one;
+    const judged = await (0,p_map/* default */.Ay)(written, async ({ planned, comparison, asked, target, reviewed }) => {
         if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
             return [];
         const { evaluated } = reviewed.entry;
         const now = { ...target, index: planned.reviewed.index, evaluated };
-        const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
-        for (const { entry, record } of [reviewed, ...others])
+        const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
+        for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
             if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
                 return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
         return [];
@@ -5113,6 +5122,192 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var planning_declarations = __webpack_require__(1102);
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/operations/stop-job.js
+var stop_job = __webpack_require__(1527);
+;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function shownStops({ inputs, review }) {
+    return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+}
+async function judgeStops(collected, jobs, dependencies) {
+    const { review, head } = dependencies;
+    const { removed: all } = review.entries;
+    if (all.length === 0)
+        return [];
+    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
+    const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
+    const declarations = (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies);
+    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
+}
+async function judgeStop(recorded, declarations, judging) {
+    const { inputs } = judging;
+    const { entry: removed, record } = recorded;
+    const { id, namespace, region } = removed;
+    const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
+    const findDeclarer = async () => (0,planning_declarations/* declarerOf */.iO)({ id, namespace, region, file }, await declarations());
+    if (!inputs.stopRemoved || file !== undefined) {
+        const live = await (0,errors/* orElse */.NW)(readLive(removed, judging), () => removed);
+        if (live === undefined)
+            return { kind: 'gone' };
+        if ((await (0,errors/* orUndefined */.y0)(findDeclarer())) !== undefined)
+            return { kind: 'still-declared' };
+        return { kind: file === undefined ? 'not-asked' : 'moved' };
+    }
+    return orRefused(removed, judging, async () => {
+        const live = await readLive(removed, judging);
+        if (live === undefined)
+            return { kind: 'gone' };
+        const declarer = await findDeclarer();
+        if (declarer !== undefined && !removed.stop)
+            return { kind: 'still-declared' };
+        if (declarer !== undefined) {
+            const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
+            throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+        }
+        if (!removed.stop)
+            throw notShown('the stop', id, 'stop-removed');
+        checkBase(recorded, judging);
+        if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
+            throw notShown('the stop of its child jobs', id, 'children');
+        checkBranch(removed, judging);
+        await checkLive(recorded, live, judging);
+        return { kind: 'due' };
+    });
+}
+function checkBase({ entry: { id }, record }, { review: { bases } }) {
+    const merged = bases.get(record.pullRequest);
+    if (merged !== undefined && merged === record.base)
+        return;
+    throw removalError(`\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`);
+}
+function nameBranch(branch) {
+    return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
+}
+function checkBranch({ file, id }, { head, added }) {
+    const name = head?.changed(file, new Set([file]));
+    if (head !== undefined && name !== undefined)
+        throw changedSince(file, name, head.branch);
+    if (head === undefined || added === undefined)
+        return;
+    const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+    throw removalError(`\`${id}\` was not stopped: ${what}`);
+}
+async function orRefused({ file }, { redactor }, judge) {
+    return (0,errors/* orElse */.NW)(judge(), (error) => ({
+        kind: 'refused',
+        failure: error.withMessage(redactor.scrub(error.message), { file }),
+    }));
+}
+function targetOf({ id, namespace, region }) {
+    return { id, namespace, region: region === '' ? undefined : region };
+}
+async function readLive(removed, { nomad, redactor, inputs }) {
+    const live = await (0,find_job/* liveJob */.eL)(nomad, targetOf(removed));
+    if (live === undefined || live.Stop === true)
+        return undefined;
+    (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
+    return live;
+}
+async function checkLive({ entry, record, key }, live, { inputs, review: { mergedAt }, nomad }) {
+    const { id, index, spec, done } = entry;
+    if (done !== undefined)
+        throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
+    const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
+    const isSame = (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
+    const time = { index, mergedAt, plannedAt: 1000 * record.planned };
+    const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
+    if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
+        return;
+    throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
+}
+function removalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
+    return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
+}
+function notShown(what, id, input) {
+    const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
+    return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+}
+async function stopJudged(judged, dependencies, registered) {
+    const states = [];
+    const mayStop = registered?.every(isWell) === true;
+    let isLater = registered?.some(({ state }) => 'written' in state) === true;
+    for (const { recorded, state } of judged) {
+        const { file, ...job } = recorded.entry;
+        const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
+        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
+        isLater ||= now.kind === 'stopped';
+        states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
+    }
+    return states;
+}
+async function stopOne(recorded, mayStop, dependencies) {
+    const { inputs, log, judgeAgain } = dependencies;
+    const { entry: removed } = recorded;
+    if (inputs.dryRun)
+        return { kind: 'dry-run' };
+    if (!mayStop)
+        return { kind: 'held-back' };
+    return orRefused(removed, dependencies, async () => {
+        const live = await readLive(removed, dependencies);
+        if (live === undefined)
+            return { kind: 'gone' };
+        await checkLive(recorded, live, dependencies);
+        const evidenceOf = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
+            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
+        });
+        const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
+        log(`${live.ID}: stopped, because no job file declares it any more.`);
+        return { kind: 'stopped', index: job.index, children };
+    });
+}
+async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }) {
+    const target = targetOf(recorded.entry);
+    const { id: parent, ...place } = target;
+    const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
+    const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
+    const stopParent = async () => {
+        const allowed = () => permit(parent, live.JobModifyIndex);
+        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
+    };
+    const stopChild = async (id) => {
+        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place }, () => permit(id), nomad);
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
+    };
+    return (0,stop_job/* stopWithChildren */.E_)(live, {
+        place,
+        nomad,
+        withChildren: children && recorded.entry.children === true,
+        async stop({ ID: id }) {
+            if (id === parent)
+                return { id, isStopped: true, index: await stopParent() };
+            const failure = await stopChild(id);
+            return { id, isStopped: failure === undefined, failure, index: 0 };
+        },
+        leave: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-unplanned.js
 
 
@@ -5120,19 +5315,15 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
 
 
 
-
 async function judgeUnplanned(collected, candidates, dependencies) {
-    const { review, inputs, workspace } = dependencies;
+    const { review } = dependencies;
     const place = review.pullRequest?.place;
-    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
     const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-    const files = [...written, ...stops.map(({ entry }) => entry.file)];
+    const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
     if (place === undefined || files.length === 0)
         return { failures: [] };
-    const { configuration } = inputs.jobFiles;
-    const shared = configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(configuration.path, external_node_fs_.realpathSync.native(workspace));
     const sought = soughtByFile(collected);
-    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...shared]);
+    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
     const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
         const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
@@ -5242,10 +5433,7 @@ function lostWrite(error, again, before) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
-
 
 
 
@@ -5265,7 +5453,7 @@ async function rollOut(candidates, states, dependencies) {
     if (count === 0)
         return;
     const rolling = { ...dependencies, states };
-    const isJoint = count > 1 && rolling.inputs.wait;
+    const isJoint = count > 1 && rolling.inputs.wait !== 'false';
     const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
     const follow = async (some) => {
         onChange();
@@ -5273,18 +5461,21 @@ async function rollOut(candidates, states, dependencies) {
             concurrency: followedAtOnce,
         });
     };
-    const describe = () => isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${(0,text_times/* formatDuration */.a3)(rolling.deadline.left())} left` : '';
+    const describe = () => (isJoint ? describeJobs(states.all()) : '');
     await dependencies.runLog.waitFor(describe, async () => {
-        await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
+        const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+        await follow(failing);
+        let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
         for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
             for (const candidate of batch)
-                states.set(candidate, await writeCandidate(candidate, rolling));
+                states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
             await follow(batch);
+            judgeAgain = once(rolling.judgeAgain);
         }
         await follow(candidates);
     });
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, latestOf }) {
+async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, { nomad, inputs, redactor, latestOf }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', byUs: false };
@@ -5295,6 +5486,14 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
             return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
         }
+        const rollingOut = { kind: 'rolling-out', written, progress: undefined };
+        const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+        if (isBatch) {
+            const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
+            const hasFailed = present === 'failed';
+            const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+            return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+        }
         const listed = isEndUnseen ? undefined : await latestOf(target);
         if (listed === null || listed?.Status === 'successful')
             return {};
@@ -5302,9 +5501,8 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
         if (deployment?.JobSpecModifyIndex !== written.index)
             return {};
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const isOwn = changes || done?.index === written.index;
-        const isAwaited = isOwn && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
-        return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+        const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -5322,6 +5520,10 @@ async function isRolledBack(target, index, nomad) {
 async function hasDeadCanary(deployment, target, nomad) {
     return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
 }
+function once(ask) {
+    let answer;
+    return async () => (answer ??= ask());
+}
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, debug, redactor, states } = rolling;
     const { asked, planned } = candidate;
@@ -5332,8 +5534,7 @@ async function writeCandidate(candidate, rolling) {
     if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
         return { kind: 'not-written', why: 'failure' };
     try {
-        const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
-        const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
+        const evidenceOf = await rolling.judgeAgain();
         const written = await writeJob(asked, {
             ...rolling,
             meaning: planned.reviewed.plan,
@@ -5341,7 +5542,9 @@ async function writeCandidate(candidate, rolling) {
         });
         log(`${planned.id}: registered.`);
         debug(`${planned.id}: job modify index ${written.index}`);
-        return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
+        return inputs.wait !== 'false'
+            ? { kind: 'rolling-out', written, progress: undefined }
+            : { kind: 'written', written };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -5367,6 +5570,7 @@ async function followWritten(candidate, following) {
             index: written.index,
             evalId: written.evalId,
             isEarlier: !written.byUs,
+            isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
             promotion: promotionOf(candidate, written, following),
             logs: inputs.logs !== 'false',
             isQuiet: isJoint,
@@ -5391,7 +5595,8 @@ function promotionOf(candidate, written, following) {
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: written.index };
     const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-    if (after === undefined || !gate.allows('promote', target, evidence))
+    const isJudged = written.byUs || candidate.awaitsPromotion;
+    if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
         const evidenceOf = await following.judgeAgain();
@@ -5421,10 +5626,10 @@ function jointLog(states, { runLog }) {
         logged = line;
     };
 }
-function describeJobs(jobs, describeJob = describeHealth) {
+function describeJobs(jobs) {
     const pending = jobs.filter(isPending);
     const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-    const healths = pending.map(describeJob).filter((text) => text !== '');
+    const healths = pending.map(describeHealth).filter((text) => text !== '');
     const left = healths.length - maxNamed;
     const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
     return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
@@ -5439,195 +5644,6 @@ function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     const { healthy, desired } = (0,progress/* healthCounts */.jE)(groups);
     return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
-}
-function describeWaiting(job) {
-    const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-    if (at === undefined)
-        return describeHealth(job);
-    return `${describeHealth(job)}, promotes at ${(0,text_times/* formatExactTime */.E9)(at)} (in ${(0,text_times/* formatDuration */.a3)(at.getTime() - Date.now())})`;
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
-// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
-var planning_declarations = __webpack_require__(1102);
-// EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
-// EXTERNAL MODULE: ./build/js/operations/stop-job.js
-var stop_job = __webpack_require__(1527);
-;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function judgeStops(collected, jobs, dependencies) {
-    const { review, head } = dependencies;
-    const { removed: all } = review.entries;
-    if (all.length === 0)
-        return [];
-    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
-    const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
-    const declarations = (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies);
-    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
-}
-async function judgeStop(recorded, declarations, judging) {
-    const { inputs } = judging;
-    const { entry: removed, record } = recorded;
-    const { id, namespace, region } = removed;
-    const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
-    const findDeclarer = async () => (0,planning_declarations/* declarerOf */.iO)({ id, namespace, region, file }, await declarations());
-    if (!inputs.stopRemoved || file !== undefined) {
-        const live = await (0,errors/* orElse */.NW)(readLive(removed, judging), () => removed);
-        if (live === undefined)
-            return { kind: 'gone' };
-        if ((await (0,errors/* orUndefined */.y0)(findDeclarer())) !== undefined)
-            return { kind: 'still-declared' };
-        return { kind: file === undefined ? 'not-asked' : 'moved' };
-    }
-    return orRefused(removed, judging, async () => {
-        const live = await readLive(removed, judging);
-        if (live === undefined)
-            return { kind: 'gone' };
-        const declarer = await findDeclarer();
-        if (declarer !== undefined && !removed.stop)
-            return { kind: 'still-declared' };
-        if (declarer !== undefined) {
-            const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
-            throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
-        }
-        if (!removed.stop)
-            throw notShown('the stop', id, 'stop-removed');
-        checkBase(recorded, judging);
-        if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
-            throw notShown('the stop of its child jobs', id, 'children');
-        checkBranch(removed, judging);
-        await checkLive(recorded, live, judging);
-        return { kind: 'due' };
-    });
-}
-function checkBase({ entry: { id }, record }, { review: { bases } }) {
-    const merged = bases.get(record.pullRequest);
-    if (merged !== undefined && merged === record.base)
-        return;
-    throw removalError(`\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`);
-}
-function nameBranch(branch) {
-    return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
-}
-function checkBranch({ file, id }, { head, added }) {
-    const name = head?.changed(file, new Set([file]));
-    if (head !== undefined && name !== undefined)
-        throw changedSince(file, name, head.branch);
-    if (head === undefined || added === undefined)
-        return;
-    const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-    throw removalError(`\`${id}\` was not stopped: ${what}`);
-}
-async function orRefused({ file }, { redactor }, judge) {
-    return (0,errors/* orElse */.NW)(judge(), (error) => ({
-        kind: 'refused',
-        failure: error.withMessage(redactor.scrub(error.message), { file }),
-    }));
-}
-function targetOf({ id, namespace, region }) {
-    return { id, namespace, region: region === '' ? undefined : region };
-}
-async function readLive(removed, { nomad, redactor, inputs }) {
-    const live = await (0,find_job/* liveJob */.eL)(nomad, targetOf(removed));
-    if (live === undefined || live.Stop === true)
-        return undefined;
-    (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
-    return live;
-}
-async function checkLive({ entry, record, key }, live, { inputs, review: { mergedAt }, nomad }) {
-    const { id, index, spec, done } = entry;
-    if (done !== undefined)
-        throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
-    const isSame = (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
-    const time = { index, mergedAt, plannedAt: 1000 * record.planned };
-    const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
-    if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
-        return;
-    throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
-}
-function removalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
-    return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
-}
-function notShown(what, id, input) {
-    const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
-    return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
-}
-async function stopJudged(judged, dependencies, registered) {
-    const states = [];
-    const mayStop = registered?.every(isWell) === true;
-    let isLater = registered?.some(({ state }) => 'written' in state) === true;
-    for (const { recorded, state } of judged) {
-        const { file, ...job } = recorded.entry;
-        const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
-        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
-        isLater ||= now.kind === 'stopped';
-        states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
-    }
-    return states;
-}
-async function stopOne(recorded, mayStop, dependencies) {
-    const { inputs, log, judgeAgain } = dependencies;
-    const { entry: removed } = recorded;
-    if (inputs.dryRun)
-        return { kind: 'dry-run' };
-    if (!mayStop)
-        return { kind: 'held-back' };
-    return orRefused(removed, dependencies, async () => {
-        const live = await readLive(removed, dependencies);
-        if (live === undefined)
-            return { kind: 'gone' };
-        await checkLive(recorded, live, dependencies);
-        const evidenceOf = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
-            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
-        });
-        const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
-        log(`${live.ID}: stopped, because no job file declares it any more.`);
-        return { kind: 'stopped', index: job.index, children };
-    });
-}
-async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }) {
-    const target = targetOf(recorded.entry);
-    const { id: parent, ...place } = target;
-    const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
-    const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
-    const stopParent = async () => {
-        const allowed = () => permit(parent, live.JobModifyIndex);
-        return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
-    };
-    const stopChild = async (id) => {
-        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
-    };
-    return (0,stop_job/* stopWithChildren */.E_)(live, {
-        place,
-        nomad,
-        withChildren: children && recorded.entry.children === true,
-        async stop({ ID: id }) {
-            if (id === parent)
-                return { id, isStopped: true, index: await stopParent() };
-            const failure = await stopChild(id);
-            return { id, isStopped: failure === undefined, failure, index: 0 };
-        },
-        leave: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
-    });
 }
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
@@ -5664,7 +5680,7 @@ async function registerAll(dependencies) {
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
+    const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,
         planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
@@ -5705,23 +5721,22 @@ async function registerAll(dependencies) {
         if (failure !== undefined)
             throw failure;
         const guarded = now.hits.map(({ hit }) => hit);
-        return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+        return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
     };
-    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
+    const writing = { ...dependencies, evidenceOf: createEvidence(run, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
-    const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
+    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
-    if (why !== 'waiting')
+    if (why !== 'waiting' || review.refusal !== undefined)
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
     const removed = await stopJudged(stops, writing, states.all());
     return { ...outcomeOf(states.all()), removed };
 }
-function isWithoutPlan({ collected, candidates, failed }, { inputs, review, changes }) {
+function isIdle({ collected, candidates, failed }, { inputs, changes }) {
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-    const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
-    return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+    return failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
@@ -5733,11 +5748,11 @@ async function checkFiles(dependencies) {
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
-    const { review, inputs } = dependencies;
+    const { review } = dependencies;
     const { branch, pullRequest } = review;
     const wanted = candidates.filter(isToBeWritten);
-    const stops = inputs.stopRemoved ? review.entries.removed : [];
-    const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
+    const wantsAny = wanted.length + shownStops(dependencies).length > 0;
+    const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
@@ -5798,10 +5813,10 @@ function refusedChanges(candidates) {
             }),
         ]);
 }
-function createEvidence(run, approvals, { review, commit }) {
+function createEvidence(run, { review, commit }) {
     return (id, comparison, reviewed, lateValues) => {
         const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
-        const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+        const given = run.approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
         const plan = reviewed === undefined ? '' : (0,record_codec/* planId */.rY)(reviewed);
         const approvedBy = [...new Set(given.map(({ login }) => login))];
         const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
@@ -5867,7 +5882,8 @@ function createReporter(run, review) {
             const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
-            if (comment === undefined && isEmpty)
+            const hasNone = comment === undefined || review?.refusal !== undefined;
+            if (hasNone && isEmpty)
                 return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
                 ...showingOf(outcome),
@@ -6691,7 +6707,7 @@ async function revert(dependencies) {
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
     const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .lastStable */ .a5)(versions, outcome.live)?.Version ?? undefined;
     const written = await writeRevert(live, { target, served }, dependencies);
-    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written)) };
+    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written, live)) };
 }
 async function createPlan(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
@@ -6851,14 +6867,14 @@ async function scaleOnce(dependencies, wanted) {
     if (inputs.dryRun)
         return { ...outcome, ...unwritten('dry-run', job) };
     const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
-    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written)) };
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written, job)) };
 }
 function unwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 const resetNote = {
     level: 'notice',
-    text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
+    text: `The next \`register\` resets the count to that of the job file, unless it has ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('preserve-counts: true')}.`,
 };
 const hints = {
     failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
@@ -7168,6 +7184,8 @@ var fit = __webpack_require__(6851);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
+// EXTERNAL MODULE: ./build/js/report/describe-batch.js
+var describe_batch = __webpack_require__(89);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
 
 
@@ -7178,17 +7196,16 @@ var progress = __webpack_require__(1533);
 
 
 
+
 function statusReport(status, inputs, ui) {
-    const { job, nomad, expect } = inputs;
+    const { job, nomad } = inputs;
     const text = describeHealth(status);
     const headline = `\`${job}\` ${text}`;
     return {
         headline,
         lines: logLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(status.health)
-            ? []
-            : [new errors/* ActionError */.lZ({ reason: 'failed', message: headline, hint: healthHint })],
+        failures: isExpected(status, inputs) ? [] : [failureOf(status, inputs, headline)],
         body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: {
             changed: 'false',
@@ -7197,7 +7214,17 @@ function statusReport(status, inputs, ui) {
         canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
 }
+function isExpected({ health, end }, { expect }) {
+    if (expect === 'complete')
+        return (end?.kind ?? health.kind) === 'complete';
+    return expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(health);
+}
+function failureOf({ end }, { job, expect }, message) {
+    const seen = end && (0,describe_batch/* batchFailure */.X)(job, end);
+    return (seen ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint }));
+}
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
+const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
 function logLines(status) {
     return [
         [...aboutParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
@@ -7385,6 +7412,8 @@ function timeText(time) {
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
+var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
@@ -7598,6 +7627,8 @@ function read_job_timeOf({ SubmitTime }) {
 
 
 
+
+
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* statusInputs */.o,
     activity: 'Reading a job',
@@ -7609,9 +7640,18 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 });
 async function readStatus(run) {
     const { inputs, nomad, redactor } = run;
+    const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
     const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
-    return jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose });
+    return { ...jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+}
+async function followLiveBatch(run) {
+    const { inputs, nomad } = run;
+    const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
+    if (!(0,progress/* isBatch */.bG)(job))
+        return undefined;
+    const version = { label: inputs.job, job: { id: inputs.job }, index: job.JobModifyIndex ?? 0, evalId: '' };
+    return (0,follow_batch/* followBatch */.m6)(version, run);
 }
 
 
@@ -7814,11 +7854,14 @@ function childTable({ children = [] }, { children: withChildren }) {
 
 /***/ }),
 
-/***/ 4395:
+/***/ 2795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ followChildJob)
+/* harmony export */   U0: () => (/* binding */ withLogs),
+/* harmony export */   m6: () => (/* binding */ followBatch),
+/* harmony export */   ui: () => (/* binding */ followVersion),
+/* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
 /* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1533);
 /* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
@@ -7828,86 +7871,139 @@ function childTable({ children = [] }, { children: withChildren }) {
 
 
 
-async function followChildJob(child, dependencies) {
+async function followBatch(batch, dependencies) {
+    const { outcome } = await followToEnd(batch, dependencies);
+    return outcome;
+}
+async function followVersion(batch, dependencies) {
+    const { outcome, state } = await followToEnd(batch, dependencies);
+    const isLive = state?.job?.JobModifyIndex === batch.index;
+    return {
+        ...outcome,
+        kind: rolloutKinds[outcome.kind],
+        batch: outcome,
+        evalId: state?.evaluation?.ID ?? batch.evalId,
+        version: isLive ? (state?.job?.Version ?? undefined) : undefined,
+        deploymentId: '',
+        description: '',
+        groups: [],
+        revertedTo: undefined,
+        serving: undefined,
+        denial: undefined,
+    };
+}
+const rolloutKinds = {
+    complete: 'complete',
+    failed: 'failed',
+    lost: 'failed',
+    stopped: 'superseded',
+    superseded: 'superseded',
+    'placement-blocked': 'placement-blocked',
+    'timed-out': 'timed-out',
+};
+async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch }, dependencies) {
     const started = performance.now();
+    const { nomad, redactor } = dependencies;
     const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .followUntilEnd */ .Lt)({
-        label: child.label,
-        watch: (watching) => watchChildJob(child, watching),
-        judge: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeChildJob */ .X9,
+        label,
+        watch: (watching) => watchBatch(batch, watching),
+        judge: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBatch */ .Ce,
         describe: describeState,
+        isQuiet,
+        onProgress: (_, text) => onProgress?.({ text, groups: [], deploymentId: '', promotionAt: undefined, detail: '' }),
     }, dependencies);
     const { end, state } = followed;
     if (end !== undefined && state !== undefined)
-        dependencies.runLog.progress(`${child.label}: ${dependencies.redactor.scrub(describeState(state))}`);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .childJobOutcome */ .A5)({ ...followed, milliseconds: performance.now() - started });
-    return (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactChildJob */ .Jy)(outcome, dependencies.redactor.scrub);
+        dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .batchOutcome */ .lO)({ ...followed, milliseconds: performance.now() - started });
+    const troubles = logs && !dependencies.cancelled.aborted
+        ? await Promise.all(outcome.troubles.map(async (one) => withLogs(batch.job, one, nomad)))
+        : outcome.troubles;
+    return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, troubles }, redactor.scrub), state };
+}
+async function withLogs(job, trouble, nomad) {
+    const { allocation: id, task } = trouble;
+    return {
+        ...trouble,
+        logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
+    };
 }
 function describeState(state) {
-    return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChildJob */ .fL)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
+    return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBatch */ .sn)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
 }
-async function* watchChildJob({ id, evalId }, watching) {
-    const child = { id };
+async function* watchBatch(batch, watching) {
+    const { job, index } = batch;
     try {
-        await untilEvaluated(child, evalId, watching);
-        let state = await readState(child, watching);
+        const evaluation = await evaluated(batch, watching);
+        const read = async () => ({
+            ...(await readBatch({ job, index }, watching.nomad)),
+            evaluation,
+        });
+        let state = await read();
         yield state;
         for (;;) {
             const isAtWork = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
-            for await (state of isAtWork ? whileAtWork(child, watching, state) : whileIdle(child, watching, state))
+            const states = isAtWork ? whileAtWork(job, watching, state) : whileIdle(job, watching, state, read);
+            for await (state of states)
                 yield state;
+            if (isAtWork)
+                yield (state = await read());
         }
     }
     catch (error) {
         if (!isGone(error))
             throw error;
-        const allocations = await watching.nomad.listJobAllocations(child);
-        yield { job: undefined, allocations, waiting: undefined, blocked: false };
+        const allocations = await watching.nomad.listJobAllocations(job);
+        yield { job: undefined, index, allocations, waiting: undefined, blocked: false };
     }
 }
 function isGone(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && error.reason === 'not-found';
 }
-async function untilEvaluated(child, evalId, watching) {
+async function evaluated({ job, evalId }, watching) {
     if (evalId === '')
-        return;
-    const evaluations = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluationUntilDone */ .Vi)({ ...child, id: evalId }, watching);
+        return undefined;
+    let last;
     try {
-        while ((await evaluations.next()).done !== true)
+        for await (last of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluationUntilDone */ .Vi)({ ...job, id: evalId }, watching))
             ;
     }
     catch (error) {
         if (!isGone(error))
             throw error;
     }
+    return last;
 }
-async function readState(child, { nomad }) {
-    const job = await nomad.readJob(child);
-    const allocations = await nomad.listJobAllocations(child);
-    return { job, allocations, waiting: await waitingEvaluation(child, job, { nomad }), blocked: false };
+async function readBatch({ job, index }, nomad) {
+    const live = await nomad.readJob(job);
+    const allocations = allocationsOf(live, index, await nomad.listJobAllocations(job));
+    return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
 }
-async function* whileAtWork(child, watching, last) {
-    for await (const allocations of watching.nomad.watch.listJobAllocations(child, watching.options())) {
+function allocationsOf(live, index, all) {
+    return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
+}
+async function* whileAtWork(job, watching, last) {
+    for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
+        const allocations = last.job === undefined ? all : allocationsOf(last.job, last.index, all);
         yield { ...last, waiting: undefined, blocked: false, allocations };
         if (!allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
-            break;
+            return;
     }
-    yield readState(child, watching);
 }
-async function* whileIdle(child, watching, last) {
-    const { nomad } = watching;
+async function* whileIdle(job, watching, last, read) {
     const capacity = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .startCapacityClock */ .PM)(watching, last.waiting !== undefined);
-    const open = (options) => nomad.watch.readJob(child, options);
+    const open = (options) => watching.nomad.watch.readJob(job, options);
     for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .changesAndLooks */ .xQ)(open, watching, capacity)) {
-        const state = await readState(child, watching);
+        const state = await read();
         yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
         if (state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
     }
 }
-async function waitingEvaluation(child, job, { nomad }) {
-    if (job.Status === 'dead')
+async function waitingEvaluation(job, live, nomad) {
+    if (live.Status === 'dead')
         return undefined;
-    const evaluations = await nomad.listJobEvaluations(child);
+    const evaluations = await nomad.listJobEvaluations(job);
     return evaluations.find((one) => one.Status === 'blocked');
 }
 
@@ -7922,7 +8018,8 @@ async function waitingEvaluation(child, job, { nomad }) {
 __webpack_require__.d(__webpack_exports__, {
   _l: () => (/* binding */ followLive),
   h4: () => (/* binding */ followRollout),
-  xP: () => (/* binding */ followWrite)
+  xP: () => (/* binding */ followWrite),
+  Id: () => (/* binding */ readBatchState)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -7931,8 +8028,6 @@ var errors = __webpack_require__(2027);
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
-// EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
 var health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
@@ -7943,6 +8038,8 @@ var rollout_outcome = __webpack_require__(4436);
 var read_canaries = __webpack_require__(8236);
 // EXTERNAL MODULE: ./build/js/operations/follow/read-checks.js
 var read_checks = __webpack_require__(4017);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
+var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
@@ -8156,6 +8253,8 @@ function startSoakClock(after) {
 
 
 async function followRollout(request, dependencies) {
+    if (request.isToEnd === true)
+        return (0,follow_batch/* followVersion */.ui)(request, dependencies);
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
@@ -8179,7 +8278,6 @@ async function followRollout(request, dependencies) {
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
-        countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(soak.due.getTime() - Date.now())}`),
         describeDebug: progress/* describeEvaluation */.qD,
         readDetail: async (state = unseenRollout(request)) => {
             seen = await readSeen(request, { state, seen }, nomad);
@@ -8257,7 +8355,7 @@ async function explainEnd(request, { state, end, version, seen }, { nomad, cance
     const troubles = (0,rollout_outcome/* findTaskProblems */.h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
     return {
-        troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
+        troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,follow_batch/* withLogs */.U0)(job, trouble, nomad))) : troubles,
         serving: end?.kind === 'no-deployment' ? only : serving,
     };
 }
@@ -8273,37 +8371,49 @@ async function readSeen(request, { state, seen }, nomad) {
         return seen;
     return { allocations, checks: await (0,read_checks/* readFailingChecks */.g)(request.job, allocations, nomad, seen.checks) };
 }
-async function withLogs(job, trouble, nomad) {
-    const { allocation: id, task } = trouble;
-    return {
-        ...trouble,
-        logs: await (0,errors/* orUndefined */.y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
-    };
-}
 async function writtenVersion(job, index, nomad) {
     const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
 const settled = new Set(['successful', 'cancelled']);
-async function followLive(dependencies, { JobModifyIndex: index }) {
+async function followLive(dependencies, live) {
     const { inputs, nomad } = dependencies;
     const job = { id: inputs.job };
-    const latest = await nomad.readJobsMostRecentDeployment(job);
-    if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
+    const index = live.JobModifyIndex ?? 0;
+    const present = (0,progress/* isBatch */.bG)(live)
+        ? await readBatchState(job, index, nomad)
+        : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
+    const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
+    if (index === 0 || !isFollowed)
         return { failures: [] };
-    if (!inputs.wait && latest.Status !== 'failed')
-        return { failures: [] };
-    const following = followRollout({ label: inputs.job, job, index, evalId: '', isEarlier: true }, dependencies);
+    const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,progress/* isBatch */.bG)(live) };
+    const following = followRollout(request, dependencies);
     return (0,errors/* orElse */.NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
 }
-async function followWrite(dependencies, write) {
+async function readBatchState(job, index, nomad) {
+    const end = (0,progress/* judgeBatch */.Ce)(await (0,follow_batch/* readBatch */.x3)({ job, index }, nomad));
+    if (end === undefined)
+        return 'in-progress';
+    const isCollected = end === 'placement-blocked' && (await nomad.listJobEvaluations(job)).length === 0;
+    return isCollected || end === 'complete' || end === 'superseded' ? 'settled' : 'failed';
+}
+function stateOfDeployment(latest, index) {
+    if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
+        return 'settled';
+    return latest.Status === 'failed' ? 'failed' : 'in-progress';
+}
+function isAwaited(job, wait) {
+    return wait === 'complete' || (wait === 'placed' && !(0,progress/* isBatch */.bG)(job));
+}
+async function followWrite(dependencies, write, live) {
     const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
-    if (!inputs.wait)
+    if (inputs.wait === 'false')
         return { ...done, version: await writtenVersion(job, index, nomad) };
-    const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
+    const isToEnd = (0,progress/* isBatch */.bG)(live) && isAwaited(live, inputs.wait);
+    const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: promotionOf(dependencies) };
     return (0,errors/* orElse */.NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function promotionOf({ inputs: { job, promotion }, mayWrite }) {
@@ -8329,7 +8439,6 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 /* unused harmony exports startProgressLog, startWatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -8384,11 +8493,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-
-async function followUntilEnd({ label, watch, judge, describe, event, countdown, describeDebug, readDetail, onProgress, isQuiet, }, dependencies) {
+async function followUntilEnd({ label, watch, judge, describe, event, describeDebug, readDetail, onProgress, isQuiet }, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { redactor, cancelled, runLog, debug, pace, deadline } = dependencies;
+        const { redactor, cancelled, runLog, debug, pace } = dependencies;
         let last;
         const progress = __addDisposableResource(env_1, startProgressLog({
             label,
@@ -8396,7 +8504,6 @@ async function followUntilEnd({ label, watch, judge, describe, event, countdown,
             pace,
             describe: (state) => redactor.scrub(describe(state)),
             event: (state) => redactor.scrub(event?.(state) ?? ''),
-            ...(countdown === undefined ? {} : { countdown }),
             isQuiet: isQuiet ?? false,
             readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
             onChange: (state, text) => onProgress?.(state, text),
@@ -8416,7 +8523,7 @@ async function followUntilEnd({ label, watch, judge, describe, event, countdown,
             return undefined;
         };
         try {
-            const end = await runLog.waitFor(() => `${progress.line()}; ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(deadline.left())} left`, untilEnd);
+            const end = await runLog.waitFor(progress.line, untilEnd);
             if (end !== undefined)
                 return { end, stoppedBy: undefined, silentSince: undefined, state: last };
         }
@@ -8442,15 +8549,12 @@ const tick = 5000;
 const reads = 6;
 const quietReads = 40;
 function startProgressLog(options) {
-    const { label, runLog, pace, describe, event, countdown, readDetail, onChange, isQuiet } = options;
+    const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
-    const shown = (rest = '') => [`${text}${rest}`, detail].filter((part) => part !== '').join('; ');
-    const line = () => {
-        const rest = last === undefined ? '' : (countdown?.(last.state) ?? '');
-        return `${label}: ${shown(rest === '' ? '' : ` (${rest})`) || 'waiting for Nomad'}`;
-    };
+    const shown = () => [text, detail].filter((part) => part !== '').join('; ');
+    const line = () => `${label}: ${shown() || 'waiting for Nomad'}`;
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
@@ -8659,7 +8763,8 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
 
 async function steerDeployment(mode, run) {
     const { inputs, nomad } = run;
-    const { job, dryRun, wait, groups = [] } = inputs;
+    const { job, dryRun, groups = [] } = inputs;
+    const wait = inputs.wait !== 'false';
     const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
@@ -8945,47 +9050,22 @@ function failHeadline({ job, result, rollout }) {
 
 /***/ }),
 
-/***/ 7545:
+/***/ 89:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YS: () => (/* binding */ childJobFailure),
-/* harmony export */   Zl: () => (/* binding */ describeChildJobOutcome),
-/* harmony export */   jb: () => (/* binding */ worstChildJob)
+/* harmony export */   K: () => (/* binding */ worstBatch),
+/* harmony export */   X: () => (/* binding */ batchFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5502);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
-
-function describeChildJobOutcome(work) {
-    const [trouble] = work.troubles;
-    const why = trouble === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrouble */ .LC)(trouble)}`;
-    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(work.milliseconds);
-    switch (work.kind) {
-        case 'succeeded':
-            return `succeeded in ${time}`;
-        case 'failed':
-            return `failed${why}`;
-        case 'lost':
-            return `lost with its node${why}`;
-        case 'stopped':
-            return 'stopped before it was complete';
-        case 'placement-blocked':
-            return `cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnplaced */ .Mq)(work)}`;
-        case 'timed-out':
-            return work.ended === 'cancelled'
-                ? `still running when the run was cancelled after ${time} (${work.text})`
-                : work.silentSince !== undefined
-                    ? (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSilence */ .Jr)(work.silentSince, work.text)
-                    : `not complete after ${time} (${work.text})${why}`;
-    }
-}
 const bad = {
     failed: ['failed', 'Check the logs of its task, and fix the cause.'],
-    lost: ['failed', 'Check the node that it ran on, and launch it again.'],
+    lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
     stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
+    superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
     'placement-blocked': [
         'unplaceable',
         'Nomad places it as soon as there is capacity. Add capacity, or request fewer resources.',
@@ -8995,8 +9075,8 @@ const bad = {
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
     ],
 };
-function childJobFailure(child, work) {
-    if (work.kind === 'succeeded')
+function batchFailure(id, work) {
+    if (work.kind === 'complete')
         return undefined;
     const [reason, hint] = bad[work.kind];
     const [trouble] = work.troubles;
@@ -9006,7 +9086,7 @@ function childJobFailure(child, work) {
     const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${child}\`: ${describeChildJobOutcome(work)}.${events.join('')}`,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBatchOutcome */ ._8)(work)}.${events.join('')}`,
         hint: silentHint ?? hint,
     });
 }
@@ -9014,11 +9094,12 @@ const worstFirst = [
     'failed',
     'lost',
     'stopped',
+    'superseded',
     'placement-blocked',
     'timed-out',
-    'succeeded',
+    'complete',
 ];
-function worstChildJob(works) {
+function worstBatch(works) {
     return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
 }
 
@@ -9030,7 +9111,6 @@ function worstChildJob(works) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JA: () => (/* binding */ describeServed),
-/* harmony export */   Jr: () => (/* binding */ describeSilence),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
@@ -9038,6 +9118,7 @@ function worstChildJob(works) {
 /* harmony export */   P8: () => (/* binding */ rolloutResult),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
+/* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
@@ -9053,9 +9134,13 @@ function describeTrouble({ task, restarts, cause, check, node }) {
     return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 function describeRollout(rollout, placed = 'registered and placed') {
+    if (rollout.batch !== undefined)
+        return describeBatchOutcome(rollout.batch);
     const cause = describeCause(rollout);
     const why = cause === '' ? '' : `: ${cause}`;
     switch (rollout.kind) {
+        case 'complete':
+            return 'complete';
         case 'successful':
             return rollout.recovered
                 ? 'healthy by now; its deployment had failed'
@@ -9078,6 +9163,31 @@ function describeRollout(rollout, placed = 'registered and placed') {
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
                     : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+    }
+}
+function describeBatchOutcome(work) {
+    const [trouble] = work.troubles;
+    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(work.milliseconds);
+    switch (work.kind) {
+        case 'complete':
+            return `completed in ${time}`;
+        case 'failed':
+            return `failed${why}`;
+        case 'lost':
+            return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
+        case 'stopped':
+            return 'stopped before it was complete';
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'placement-blocked':
+            return `cannot be placed: ${describeUnplaced(work)}`;
+        case 'timed-out':
+            return work.ended === 'cancelled'
+                ? `still running when the run was cancelled after ${time} (${work.text})`
+                : work.silentSince !== undefined
+                    ? describeSilence(work.silentSince, work.text)
+                    : `not complete after ${time} (${work.text})${why}`;
     }
 }
 function describeSilence(since, state) {
@@ -9158,6 +9268,7 @@ const rolloutKinds = {
     'timed-out': 'timed out',
     'awaiting-promotion': 'wait for promotion',
     'no-deployment': 'registered',
+    complete: 'complete',
     successful: 'rolled out',
 };
 
@@ -9195,6 +9306,9 @@ const bad = {
         'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
+const batchHints = {
+    failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
+};
 const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function rolloutFailure(rollout, { id, file, hints = {} }) {
@@ -9207,8 +9321,14 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
-        hint: `${special ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
+        hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
     });
+}
+function batchHint({ kind, batch }, id) {
+    if (batch === undefined)
+        return undefined;
+    const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+    return kind === 'timed-out' ? again : batchHints[kind];
 }
 function promotionHint({ revertedTo }) {
     if (revertedTo?.waiting === undefined)
@@ -9350,8 +9470,10 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   qC: () => (/* binding */ hasRecovered)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1533);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9203);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
+
 
 
 
@@ -9369,7 +9491,7 @@ function groupStates(state) {
 }
 function sparedNodes({ job, deployments }, name) {
     const [latest] = deploymentsNewestFirst(deployments);
-    const group = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest.TaskGroups[name];
+    const group = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest.TaskGroups[name];
     if (job.Type !== 'system' || group === undefined || group.Promoted || group.DesiredCanaries === 0)
         return 0;
     return group.DesiredTotal - group.DesiredCanaries;
@@ -9380,7 +9502,7 @@ function countsFromSummary(summary, name) {
 }
 function countsFromAllocations(allocations, { job, deployments }, name) {
     const [latest] = deploymentsNewestFirst(deployments);
-    const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest;
+    const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest;
     const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
         (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
@@ -9425,7 +9547,7 @@ function isDecidedByTasks({ Update, Services, Tasks }) {
     return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 function desiredCount(job, count, counts) {
-    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job))
+    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
         return count;
@@ -9452,7 +9574,7 @@ function healthOf(state) {
     });
     if (job.Stop === true)
         return health('stopped');
-    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job))
+    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
         return health(launchHealth(state));
     if (groups === undefined)
         return health('unknown');
@@ -9484,21 +9606,30 @@ function launchHealth({ job, nextLaunch }) {
     return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
 function batchHealth(state, { desired, running, complete, failed }) {
-    if (failed > 0 || hasFailingAllocation(state))
+    const { job, allocations = [] } = state;
+    const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
+    const end = isCollected
+        ? 'complete'
+        : (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeBatch */ .Ce)({ job, allocations: (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .findVersionAllocations */ .zv)(job, allocations), blocked: false });
+    if (failed > 0 || end === 'failed' || end === 'lost' || hasFailingAllocation(state))
         return 'failing';
     if (waitsForCapacity(state))
         return 'blocked';
     if (running > 0)
         return 'running';
-    return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
+    if (end === 'complete')
+        return 'complete';
+    if (state.allocations === undefined)
+        return 'unknown';
+    return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
 function healthFromDeployment(state) {
     const [latest] = deploymentsNewestFirst(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return hasRecovered(state) ? undefined : 'failing';
-    if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest))
+    if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest))
         return undefined;
-    const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
+    const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
     return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }
 const afterCanaries = {
@@ -9527,7 +9658,7 @@ function rollbackIn({ job, deployments }) {
     const [latest, before] = deploymentsNewestFirst(deployments);
     if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
         return undefined;
-    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .rollsBackTo */ .h_)(before);
+    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .rollsBackTo */ .h_)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 function hasFailingAllocation({ allocations, job }) {
@@ -9553,9 +9684,9 @@ function isEvaluated({ evaluations }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: () => (/* binding */ redactChildJob),
 /* harmony export */   PT: () => (/* binding */ rolloutSeverity),
 /* harmony export */   ae: () => (/* binding */ isSuccessfulRollout),
+/* harmony export */   ec: () => (/* binding */ redactBatch),
 /* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   h9: () => (/* binding */ findTaskProblems),
 /* harmony export */   nD: () => (/* binding */ worstRollout),
@@ -9574,6 +9705,7 @@ const kindsWorstFirst = [
     'timed-out',
     'awaiting-promotion',
     'no-deployment',
+    'complete',
     'successful',
 ];
 function worstRollout(rollouts) {
@@ -9582,7 +9714,12 @@ function worstRollout(rollouts) {
 function rolloutSeverity({ kind }) {
     return kindsWorstFirst.indexOf(kind);
 }
-const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds = new Set([
+    'successful',
+    'complete',
+    'no-deployment',
+    'awaiting-promotion',
+]);
 function isSuccessfulRollout({ kind, denial }) {
     return successfulKinds.has(kind) && denial === undefined;
 }
@@ -9595,7 +9732,7 @@ function redactRollout(rollout, scrub) {
         ...redactQuotes(rollout, scrub),
     };
 }
-function redactChildJob(outcome, scrub) {
+function redactBatch(outcome, scrub) {
     return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
 }
 function redactQuotes({ troubles, unplaced }, scrub) {
@@ -9693,21 +9830,25 @@ function describeProblem({ group, task, cause, check }, allocations) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),
-/* harmony export */   A5: () => (/* binding */ childJobOutcome),
-/* harmony export */   X9: () => (/* binding */ judgeChildJob),
+/* harmony export */   Ce: () => (/* binding */ judgeBatch),
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
-/* harmony export */   fL: () => (/* binding */ describeChildJob),
+/* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
 /* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   jE: () => (/* binding */ healthCounts),
+/* harmony export */   lO: () => (/* binding */ batchOutcome),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */   sn: () => (/* binding */ describeBatch),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   zv: () => (/* binding */ findVersionAllocations)
 /* harmony export */ });
 /* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
-/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7589);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4436);
+
 
 
 
@@ -9725,8 +9866,8 @@ function describeCounts({ own, latest, allocations, }) {
 function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
@@ -9742,7 +9883,7 @@ function phaseOf({ own, soak }, conclusion) {
         return 'rollback';
     if (own === undefined)
         return 'placement';
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
         return 'allocations';
     return soak?.due === undefined ? 'canaries' : 'wait';
 }
@@ -9769,10 +9910,10 @@ function deploymentGroups(deployment, allocations) {
     }));
 }
 function healthyCanaries(deployment, allocations) {
-    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(deployment))
+    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment))
         return () => Infinity;
-    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(deployment);
-    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
+    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(deployment);
+    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
     return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
 function healthCounts(groups) {
@@ -9800,7 +9941,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
         description: own?.StatusDescription ?? '',
         ended,
         ...known,
@@ -9811,7 +9952,7 @@ function liveVersion(own, latest) {
         return undefined;
     return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
-function describeChildJob({ job, allocations, waiting }) {
+function describeBatch({ job, allocations, waiting }) {
     if (job === undefined)
         return 'purged';
     const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
@@ -9819,41 +9960,56 @@ function describeChildJob({ job, allocations, waiting }) {
     const wait = waiting === undefined ? [] : ['waiting for capacity'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
-function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
+function batchOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, state?.job),
-        troubles: end === 'succeeded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
-        text: state === undefined ? '' : describeChildJob(state),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+        troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
+        text: state === undefined ? '' : describeBatch(state),
         silentSince,
         milliseconds,
         ended: stoppedBy,
     };
 }
-function judgeChildJob({ job, allocations, blocked }) {
+function isBatch(job) {
+    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job);
+}
+function findVersionAllocations({ Type, Version }, allocations) {
+    return allocations.filter(({ JobVersion, DesiredStatus, NextAllocation }) => JobVersion === (Version ?? 0) || (Type === 'sysbatch' && DesiredStatus === 'run' && NextAllocation === ''));
+}
+function judgeBatch({ job, index, allocations, blocked }) {
     if (job === undefined)
         return 'stopped';
-    if (job.Status !== 'dead')
-        return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
+    if (index !== undefined && (job.JobModifyIndex ?? 0) !== index)
+        return 'superseded';
     const stopped = job.Stop === true;
     const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
+    const isComplete = !lacksAllocations(job, last) && last.every(isDone);
+    if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
+        return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
     if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run')))
         return 'failed';
     if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown'))
         return 'lost';
     if (last.some((one) => one.DesiredStatus !== 'run'))
-        return 'stopped';
-    if (last.length < expectedAllocations(job))
+        return stopped ? 'stopped' : 'lost';
+    if (lacksAllocations(job, last))
         return stopped ? 'stopped' : 'placement-blocked';
-    return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
+    if (isComplete)
+        return 'complete';
+    return last.some(isActive) ? undefined : 'failed';
+}
+function isDone({ ClientStatus, ClientDescription, DesiredStatus }) {
+    return ClientStatus === 'complete' && ClientDescription === 'All tasks have completed' && DesiredStatus === 'run';
 }
 function isActive({ ClientStatus, DesiredStatus }) {
     return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
-function expectedAllocations({ Type, TaskGroups }) {
-    const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
-    const sum = counts.reduce((total, count) => total + count, 0);
-    return Type === 'sysbatch' ? Math.min(1, sum) : sum;
+function lacksAllocations({ Type, TaskGroups }, last) {
+    const groups = TaskGroups ?? [];
+    if (Type === 'sysbatch')
+        return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
+    return groups.some(({ Name, Count }) => last.filter((one) => one.TaskGroup === Name).length < (Count ?? 1));
 }
 
 

@@ -10,11 +10,16 @@ export const timeout = {
   text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 } satisfies Input;
 
+/** For modes that cannot leave a batch job before its end. */
 export const wait = {
-  kind: kinds.boolean,
-  default: 'true',
-  text: 'Wait for the outcome, such as the end of the rollout.',
+  kind: kinds.choice(['complete', 'false'], { true: 'complete', placed: 'complete' }),
+  default: 'complete',
+  text: '`complete` waits for the end: rollouts until all is healthy, batch jobs until all of their tasks have ended. `placed` waits for batch jobs only until they are placed, in modes that change a job. `false` waits for nothing.',
 } satisfies Input;
+
+export const waitOrPlaced = { ...wait, kind: kinds.choice(['complete', 'placed', 'false'], { true: 'complete' }) };
+
+export type Wait = 'complete' | 'placed' | 'false';
 
 export const dryRun = {
   kind: kinds.boolean,

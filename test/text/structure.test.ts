@@ -167,18 +167,16 @@ test('an output of JSON stays JSON, and all its keys and strings are hidden', ()
   expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
 });
 
-function shownInstruction(text: string, url?: string): string {
+function renderInstruction(text: string, url?: string): string {
   return createDoor((all) => all, url).markdown(instruction(text));
 }
 
-/** Without white space. */
 function wordsOf(markdown: string): string {
   return parseMarkdown(markdown).children.map(textOf).join('\n').replaceAll(/\s/g, '');
 }
 
 describe('instructions', () => {
   const runUrl = 'https://github.example/acme/jobs/actions/runs/7';
-
   test.each([
     ['Raise `timeout`, then re-run this job.', `Raise \`timeout\`, then [re-run this job](${runUrl}).`],
     ['Re-run the job: it continues.', `[Re-run the job](${runUrl}): it continues.`],
@@ -189,8 +187,8 @@ describe('instructions', () => {
     ['Fix it, then re-run this job', `Fix it, then [re-run this job](${runUrl})`],
     ['Re-run the plan of this job.', 'Re-run the plan of this job.'],
   ])('the instruction %j links to the run', (text, linked) => {
-    expect(shownInstruction(text, runUrl)).toBe(linked);
-    expect(shownInstruction(text)).toBe(text);
+    expect(renderInstruction(text, runUrl)).toBe(linked);
+    expect(renderInstruction(text)).toBe(text);
   });
 
   test('a quotation that says to re-run the job has no link', () => {
@@ -203,8 +201,8 @@ describe('instructions', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
         const plainText = createDoor((all) => all).markdown(prose(parts.join('')));
-        expect(wordsOf(shownInstruction(parts.join('')))).toBe(wordsOf(plainText));
-        expect(wordsOf(shownInstruction(parts.join(''), runUrl))).toBe(wordsOf(plainText));
+        expect(wordsOf(renderInstruction(parts.join('')))).toBe(wordsOf(plainText));
+        expect(wordsOf(renderInstruction(parts.join(''), runUrl))).toBe(wordsOf(plainText));
       }),
     );
   });

@@ -65,7 +65,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   await requireNoDeployment(dependencies);
   if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
   const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
-  return { ...outcome, ...(await followWrite(dependencies, written)) };
+  return { ...outcome, ...(await followWrite(dependencies, written, job)) };
 }
 
 function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
