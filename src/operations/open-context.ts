@@ -54,7 +54,6 @@ export function openContext(options: ContextOptions) {
       runner,
       runLog,
       log: (line: string) => runner.log(plain`${line}`),
-      debug: (line: string) => runner.debug(plain`${line}`),
       pace,
       transport,
       started,

@@ -127,7 +127,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
-  const { inputs, deadline, log, debug, redactor, states } = rolling;
+  const { inputs, deadline, log, redactor, states } = rolling;
   const { asked, planned } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
@@ -141,7 +141,6 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);
-    debug(`${planned.id}: job modify index ${written.index}`);
     return inputs.wait !== 'false'
       ? { kind: 'rolling-out', written, progress: undefined }
       : { kind: 'written', written };
