@@ -92,10 +92,13 @@ type ConnectionValues = InputValues<typeof connectionInputs>;
 /** The connection to Nomad; certificates and keys are PEM text. */
 export type ConnectionInputs = Readonly<ReturnType<typeof readConnection>>;
 
-export function readConnection(values: ConnectionValues, source: InputSource) {
+/** @param isList whether the mode can ask for all namespaces */
+export function readConnection(values: ConnectionValues, source: InputSource, isList = false) {
   const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
   const { withheld, errors } = source;
   const tls = readTls(values, source);
+  if (namespace === '*' && !isList)
+    errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   if (authMethod !== undefined && token !== undefined)
     errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
   if (audience !== undefined && authMethod === undefined && !withheld)

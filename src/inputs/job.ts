@@ -38,8 +38,8 @@ export function numberOrTag(text: string): number | string {
 
 export type NomadInputs = Readonly<ReturnType<typeof readNomadInputs>>;
 
-export function readNomadInputs(values: InputValues<typeof nomadInputs>, source: InputSource) {
-  return { nomad: readConnection(values, source), timeout: values.timeout };
+export function readNomadInputs(values: InputValues<typeof nomadInputs>, source: InputSource, isList = false) {
+  return { nomad: readConnection(values, source, isList), timeout: values.timeout };
 }
 
 type JobValues = InputValues<typeof jobInputs> & { readonly fromCommand?: boolean };
@@ -53,8 +53,6 @@ export function readJobInputs<Values extends JobValues>(values: Values, source: 
   const { job = '' } = values;
   // A command names its job.
   if (job === '' && values.fromCommand !== true) errors.addMissing('job', 'Set it to the exact ID of the job.');
-  if (inputs.nomad.namespace === '*')
-    errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
   return { ...values, ...inputs, ui, job };
 }
 

@@ -32,8 +32,9 @@ export function openContext(options: ContextOptions) {
   const { address, tls } = service;
   const started = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
-  const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? realPace, started });
-  const { runner, pace } = runLog;
+  const pace = options.pace ?? realPace;
+  const runLog = startRunLog({ runner: options.runner, pace, started });
+  const { runner } = runLog;
   const transport = createTransport({
     proxies,
     pace,
@@ -53,7 +54,6 @@ export function openContext(options: ContextOptions) {
       runner,
       runLog,
       log: (line: string) => runner.log(plain`${line}`),
-      debug: (line: string) => runner.debug(plain`${line}`),
       pace,
       transport,
       started,

@@ -25,7 +25,6 @@ export interface RunContext {
   readonly runner: Runner;
   readonly runLog: RunLog;
   readonly log: (line: string) => void;
-  readonly debug: (line: string) => void;
   readonly pace: Pace;
   /** Hides what this run must not show; learns from every answer. */
   readonly redactor: Redactor;

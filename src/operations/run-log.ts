@@ -1,5 +1,5 @@
 import { plain } from '../text/log-text.ts';
-import { formatClock, formatDuration } from '../text/times.ts';
+import { formatClock } from '../text/times.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Pace, WaitFor } from '../clients/http/retry.ts';
 
@@ -62,17 +62,6 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
     waitFor,
     /** Its lines count. */
     runner: counted,
-    /** Its pauses are waits: a pause is logged even if its caller describes nothing better. */
-    pace: {
-      ...pace,
-      async pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-        const text = `Waiting for ${formatDuration(milliseconds)}`;
-        await waitFor(
-          () => text,
-          () => pace.pause(milliseconds, signal),
-        );
-      },
-    },
     [Symbol.dispose]: () => ended.abort(),
   };
 }

@@ -70,11 +70,6 @@ function describeSoak(soak: Soak | undefined): string {
   return soak?.due === undefined ? '' : `promotion at ${formatExactTime(soak.due)}`;
 }
 
-/** The evaluation of a rollout without a deployment, for the debug log. */
-export function describeEvaluation({ evaluation, own }: Pick<RolloutState, 'evaluation' | 'own'>): string {
-  return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
-}
-
 /** By the name of the group. @param allocations where they are known, canaries that are healthy no longer are not counted as healthy */
 export function deploymentGroups(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,

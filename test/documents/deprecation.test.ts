@@ -1,53 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { planningInputs } from '../../src/inputs/planning.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
-import { reinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import { findTaggedReleases } from '../../src/operations/modules/release-tag.ts';
 import { deprecationText, unknownPlaceholders, type TextContext } from '../../src/operations/modules/template.ts';
 import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
-import { nodesOf } from '../support/markdown.ts';
-import { pages, rowsUnder } from './pages.ts';
-import type { Reason } from '../../src/errors.ts';
+import { rowsUnder } from './pages.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
-
-/** Reasons for a failure of `deprecate` or `reinstate`; the type ensures that none is missing. */
-const reasons: Readonly<Record<Reason, boolean>> = {
-  input: true,
-  parse: false,
-  'not-found': true,
-  unauthorized: true,
-  'plan-changed': false,
-  'not-reviewed': false,
-  'not-approved': false,
-  guarded: false,
-  'not-a-command': false,
-  'not-allowed': false,
-  'unknown-plan': false,
-  'plan-newer-than-command': false,
-  'other-head': false,
-  fork: false,
-  'not-ours': false,
-  closed: false,
-  conflict: false,
-  blocked: false,
-  unplaceable: false,
-  'rolled-back': false,
-  failed: false,
-  drifted: false,
-  'timed-out': true,
-  unreachable: true,
-  server: true,
-  tier: true,
-  permission: true,
-  'too-many-changes': true,
-  'ingress-failed': true,
-  'no-successor': true,
-  partial: true,
-  revoked: false,
-  deprecated: false,
-  unchecked: false,
-};
 
 /** Returns the documented releases, tag by tag. */
 function documentedReleases(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
@@ -83,23 +41,6 @@ function reasonOf(template: string): string {
 }
 
 describe('docs/deprecation.md', () => {
-  test('docs/deprecation.md and its options name every input of the registry modes', () => {
-    const trees = pages.filter(({ name }) => /^docs\/deprecation(?:-options)?\.md$/.test(name)).map(({ tree }) => tree);
-    const codes = trees.flatMap(nodesOf).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
-    const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
-    const ofOtherModes = Object.keys(planningInputs);
-    const own = Object.keys({ ...deprecateInputs, ...reinstateInputs }).filter((name) => !ofOtherModes.includes(name));
-    expect(own.length).toBeGreaterThan(20);
-    expect(own.filter((name) => !named.has(name))).toEqual([]);
-  });
-
-  test('docs/deprecation.md lists exactly the reasons for which these modes fail', () => {
-    const documented = rowsUnder('Reason').map(([reason]) => reason);
-    const all = Object.entries(reasons).flatMap(([reason, ours]) => (ours ? [reason] : []));
-    expect(documented).toHaveLength(all.length);
-    expect(new Set(documented)).toEqual(new Set(all));
-  });
-
   test('docs/deprecation.md shows tags as Outrider reads them', () => {
     const documented = documentedReleases();
     expect(documented.length).toBeGreaterThan(15);

@@ -65,19 +65,6 @@ test('a run with several waits logs the one that began first, unless it has ende
   expect(lines).toEqual(['[1:05] the first', '[1:05] the second']);
 });
 
-test('a pause of the run is logged, even if its caller describes no wait, until it ends', async () => {
-  using run = started();
-  const { lines, pass, runLog } = run;
-  const end = new AbortController();
-  const paused = runLog.pace.pause(600_000, end.signal);
-  await pass(6);
-  expect(lines).toEqual(['[1:05] Waiting for 10 min']);
-  end.abort();
-  await expect(paused).rejects.toThrow('ended');
-  await pass(30);
-  expect(lines).toHaveLength(1);
-});
-
 test('a run that waits for nothing logs nothing', async () => {
   using run = started();
   const { lines, pass, wait } = run;

@@ -807,7 +807,6 @@ class World {
       reporter: { planned: () => undefined, changed: () => undefined },
       pace: evenPace,
       log: () => undefined,
-      debug: () => undefined,
       runLog: silentLog,
     });
   }

@@ -45,6 +45,12 @@ describe('input address', () => {
     ]);
   });
 
+  test('all namespaces are an error for every mode but list', async () => {
+    expect(await inputErrorsOf({ inputs: { namespace: '*' } })).toEqual([
+      'Input `namespace` is `*`, which only `mode: list` accepts.\nSet it to the namespace of the jobs.',
+    ]);
+  });
+
   test('a misspelt `address` is not reported as missing as well', async () => {
     expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
       'Input `adress` does not exist.\nDid you mean `address`?',

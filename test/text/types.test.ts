@@ -20,7 +20,6 @@ const snippets: Readonly<Record<string, string>> = {
   'Markdown in the log': 'void runner.log(md`a`);',
   'a string in a group': 'void runner.group(foreign);',
   'a string in an annotation': 'void runner.warning(foreign);',
-  'a string in debug output': 'void runner.debug(foreign);',
   'a string in a comment': 'void createComment(thread, foreign);',
   'a string over a comment': 'void updateComment(thread, 1, foreign);',
   'a string in an issue': 'void createIssue(thread, { title: door.line(foreign), body: foreign, labels: [] });',

@@ -66,6 +66,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
   const eventName = get('EVENT_NAME') ?? '';
   const place = {
     serverUrl: url('SERVER_URL') ?? 'https://github.com',
+    apiUrl: url('API_URL') ?? 'https://api.github.com',
     repo: parseRepository(get('REPOSITORY')),
     repositoryId: get('REPOSITORY_ID') ?? '',
     runId: get('RUN_ID'),
@@ -74,7 +75,6 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     ...place,
     graphqlUrl: url('GRAPHQL_URL'),
     runNumber: parseCount(get('RUN_NUMBER'), 0),
-    apiUrl: url('API_URL') ?? 'https://api.github.com',
     eventName,
     runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
     job: get('JOB'),
@@ -107,12 +107,8 @@ function parseCount(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** The page of this run, as far as the environment has it: the addresses of Gitea contain other numbers. */
-export function findRunUrl({ apiUrl, runUrl }: Pick<RunnerContext, 'apiUrl' | 'runUrl'>): string | undefined {
-  return apiUrl.endsWith('/api/v1') ? undefined : runUrl;
-}
-
-function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'repo' | 'runId'>): string | undefined {
-  if (run.repo === undefined || run.runId === undefined) return undefined;
+/** The addresses of Gitea contain other numbers than the environment. */
+function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'apiUrl' | 'repo' | 'runId'>): string | undefined {
+  if (run.repo === undefined || run.runId === undefined || run.apiUrl.endsWith('/api/v1')) return undefined;
   return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;
 }

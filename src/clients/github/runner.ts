@@ -59,7 +59,6 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     door,
     group: (name: LogText): void => core.startGroup(door.log(name)),
     endGroup: core.endGroup,
-    debug: (line: LogText): void => core.debug(door.log(line)),
     /** Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log. */
     log(text: LogText): void {
       const lines = door.log(text).replace(/\n$/, '');

@@ -47,7 +47,8 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
   const modes = readModes(values.for, all, source.errors);
   const isUsing = (service: 'nomad' | 'registry'): boolean => modes.some(({ needs }) => needs[service] !== undefined);
   const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';
-  const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
+  const isForList = modes.every(({ needs }) => needs.nomad === undefined || needs.allNamespaces === true);
+  const scheduler = isUsing('nomad') ? collect(source, (own) => readConnection(values, own, isForList)) : undefined;
   const registryConnection = isUsing('registry')
     ? collect(source, (own) => readRegistry(values, own, access))
     : undefined;
@@ -57,13 +58,8 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
   return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
 
-export interface Setting {
-  readonly name: string;
-  /** A line of the configuration file, `workflow`, `default`, or the name of an environment variable. */
-  readonly source: string;
-  /** Not redacted; without what is secret by its input. */
-  readonly value: string;
-}
+/** A source is a line of the configuration file, `workflow`, `default`, or a variable; values are not redacted, but leave out what is secret by its input. */
+export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
 
 /** What the checked modes read, and where it comes from: the defaults last. */
 function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
@@ -120,14 +116,6 @@ export function inputsToCheck(env: Environment, all: CheckableModes): InputTable
   const names = givenInput(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
   const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
   return Object.assign({}, ...tables) as InputTable;
-}
-
-function readNomad(values: CheckValues, modes: readonly CheckedMode[], source: InputSource): ConnectionInputs {
-  const connection = readConnection(values, source);
-  const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
-  if (connection.namespace === '*' && isForOneJob)
-    source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
-  return connection;
 }
 
 /** Reads a part of the inputs with a list of errors of its own. */

@@ -194,27 +194,23 @@ async function waitForVersion(
   const started = performance.now();
   /** Empty before the first answer. */
   let logged = '';
-  const describe = (): string => (logged === '' ? '' : `Waiting for ${name}: ${logged}`);
-  return runLog.waitFor(describe, async () => {
-    for (let pause = minPause; ;) {
-      const state = await readModule(registry, module).catch((error: unknown) => {
-        // A registry that has answered before may do so again.
-        if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
-        throw error;
-      });
-      const isError = state instanceof ServiceError;
-      const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
-      if (!isError && status === 'ok') return state;
-      if (!isError && status.endsWith('_failed')) throw ingressFailed(name, status, state, version);
-      const left = waitUntil - performance.now();
-      if (left <= 0) throw isError ? state : timeoutError(name, status);
-      const isNew = status !== logged;
-      logged = status;
-      if (isNew) runLog.progress(describe());
-      await pace.pause(Math.min(pause, left), signal);
-      pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
-    }
-  });
+  for (let pause = minPause; ;) {
+    const state = await readModule(registry, module).catch((error: unknown) => {
+      // A registry that has answered before may do so again.
+      if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
+      throw error;
+    });
+    const isError = state instanceof ServiceError;
+    const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
+    if (!isError && status === 'ok') return state;
+    if (!isError && status.endsWith('_failed')) throw ingressFailed(name, status, state, version);
+    const left = waitUntil - performance.now();
+    if (left <= 0) throw isError ? state : timeoutError(name, status);
+    if (status !== logged) runLog.progress(`Waiting for ${name}: ${status}`);
+    logged = status;
+    await pace.pause(Math.min(pause, left), signal);
+    pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
+  }
 }
 
 function findStatus({ versions }: ModuleState, version: Version): string {

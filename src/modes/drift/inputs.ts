@@ -48,8 +48,6 @@ export function readDriftInputs(values: InputValues<typeof driftInputs>, source:
   const ui = readUiAddress(values, nomad, errors);
   const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', readIgnorePattern(line)) ?? []);
   const id = readEnvironment(values.environment, errors);
-  if (nomad.namespace === '*')
-    errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   return {
     ...values,
     nomad,

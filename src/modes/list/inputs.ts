@@ -17,7 +17,7 @@ export const listInputs = {
 export type ListInputs = ReturnType<typeof readListInputs>;
 
 export function readListInputs(values: InputValues<typeof listInputs>, source: InputSource) {
-  const inputs = readNomadInputs(values, source);
+  const inputs = readNomadInputs(values, source, true);
   const ui = readUiAddress(values, inputs.nomad, source.errors);
   return { ...values, ...inputs, ui, redaction: readRedaction(values, source) };
 }

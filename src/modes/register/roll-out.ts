@@ -44,19 +44,16 @@ export async function rollOut(
       concurrency: followedAtOnce,
     });
   };
-  const describe = (): string => (isJoint ? describeJobs(states.all()) : '');
-  await dependencies.runLog.waitFor(describe, async () => {
-    // With `fail-fast` an earlier failure stops the others as well.
-    const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
-    await follow(failing);
-    let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
-    for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
-      await follow(batch);
-      judgeAgain = once(rolling.judgeAgain);
-    }
-    await follow(candidates);
-  });
+  // With `fail-fast` an earlier failure stops the others as well.
+  const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+  await follow(failing);
+  let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
+  for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+    for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
+    await follow(batch);
+    judgeAgain = once(rolling.judgeAgain);
+  }
+  await follow(candidates);
 }
 
 interface EarlierWrite {
@@ -130,7 +127,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
-  const { inputs, deadline, log, debug, redactor, states } = rolling;
+  const { inputs, deadline, log, redactor, states } = rolling;
   const { asked, planned } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
@@ -144,7 +141,6 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);
-    debug(`${planned.id}: job modify index ${written.index}`);
     return inputs.wait !== 'false'
       ? { kind: 'rolling-out', written, progress: undefined }
       : { kind: 'written', written };

@@ -11,7 +11,6 @@ import { hasRecovered } from '../../rollout/health.ts';
 import {
   deploymentGroups,
   describeCounts,
-  describeEvaluation,
   describeEvent,
   isBatch,
   judgeBatch,
@@ -89,7 +88,6 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
-      describeDebug: describeEvaluation,
       readDetail: async (state = unseenRollout(request)) => {
         seen = await readSeen(request, { state, seen }, nomad);
         return (detail = describeProblems(seen.allocations, seen.checks));

@@ -20,8 +20,6 @@ export interface FollowDependencies {
   readonly cancelled: AbortSignal;
   readonly pace: Pick<Pace, 'pause'>;
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
-  /** Prints a line that only the debug log shows. */
-  readonly debug: (line: string) => void;
 }
 
 /** Something that changes until it ends. */
@@ -36,8 +34,6 @@ export interface Subject<State, End> {
   readonly describe: (state: State) => string;
   /** What is logged even where the counts of several subjects are logged together; empty for none. */
   readonly event?: (state: State) => string;
-  /** For a line of the debug log; empty for none. */
-  readonly describeDebug?: (state: State) => string;
   /** Reads a detail that the states do not have; see {@link startProgressLog}. */
   readonly readDetail?: (state: State | undefined) => Promise<string>;
   /** Called with each new text, redacted. */
@@ -64,10 +60,10 @@ export interface Followed<State, End> {
  * @throws ServiceError Nomad's refusal
  */
 export async function followUntilEnd<State, End>(
-  { label, watch, judge, describe, event, describeDebug, readDetail, onProgress, isQuiet }: Subject<State, End>,
+  { label, watch, judge, describe, event, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,
 ): Promise<Followed<State, End>> {
-  const { redactor, cancelled, runLog, debug, pace } = dependencies;
+  const { redactor, cancelled, runLog, pace } = dependencies;
   let last: State | undefined;
   using progress = startProgressLog<State>({
     label,
@@ -83,8 +79,6 @@ export async function followUntilEnd<State, End>(
   const untilEnd = async (): Promise<End | undefined> => {
     for await (const state of watch(watching)) {
       last = state;
-      const hidden = describeDebug?.(state) ?? '';
-      if (hidden !== '') debug(`${label}: ${redactor.scrub(hidden)}`);
       const end = judge(state);
       if (end !== undefined) return end;
       progress.update(state);
@@ -92,7 +86,7 @@ export async function followUntilEnd<State, End>(
     return undefined;
   };
   try {
-    const end = await runLog.waitFor(progress.line, untilEnd);
+    const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, untilEnd);
     if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
   } catch (error) {
     if (!cancelled.aborted && !isTimeUp(error)) throw error;

@@ -36,7 +36,6 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     cancelled,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
-    debug: (line) => lines.push(line),
   };
   async function* watch({ options }: Watching): AsyncGenerator<string> {
     options().onTrouble?.(lost, 1000);

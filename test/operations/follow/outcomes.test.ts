@@ -42,7 +42,6 @@ function following(answers: object) {
     cancelled: new AbortController().signal,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
-    debug: (line) => lines.push(line),
   };
   return { lines, dependencies };
 }
