@@ -79,7 +79,9 @@ function buildRunUrl(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZQ: () => (/* binding */ deletedAccount),
 /* harmony export */   c$: () => (/* binding */ toPullRequest),
+/* harmony export */   fx: () => (/* binding */ isDeletedAccount),
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* unused harmony exports tagEventOf, subjectOf */
@@ -131,12 +133,16 @@ function readEventFile(name, path) {
         return { problem: `the event file ${path} cannot be read: ${why}` };
     }
 }
+const deletedAccount = 'ghost';
+function isDeletedAccount(login) {
+    return login?.toLowerCase() === deletedAccount;
+}
 function toPullRequest(pull) {
     const [number, headSha] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number'), textAt(pull, 'head.sha')];
     if (!isPositiveInteger(number) || headSha === undefined)
         return undefined;
     const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
-    const time = textAt(pull, 'merged_at');
+    const [author, time] = [textAt(pull, 'user.login'), textAt(pull, 'merged_at')];
     const isMerged = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'merged') === true || time !== undefined;
     return {
         number,
@@ -148,7 +154,7 @@ function toPullRequest(pull) {
         state: isMerged ? 'merged' : (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'state') === 'closed' ? 'closed' : 'open',
         mergedAt: Date.parse(time ?? '') || 0,
         mergeCommit: textAt(pull, 'merge_commit_sha'),
-        author: textAt(pull, 'user.login'),
+        author: isDeletedAccount(author) ? undefined : author,
     };
 }
 function tagEventOf(eventName, event, ref) {
@@ -3245,6 +3251,7 @@ const computed = { problem: 'is computed' };
 const unresolvedNames = {
     variable: () => computed,
     local: () => computed,
+    attribute: () => computed,
     call: () => computed,
 };
 const maxDepth = 50;
@@ -3279,18 +3286,21 @@ function readName(hcl, at, to, resolver) {
     const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
     const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
     if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) === '(') {
-        return { value: resolver.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
+        const value = resolver.call(hcl, at, second);
+        return { value, end: 'text' in value ? (hcl.closes[second] ?? to) + 1 : to };
     }
     if (word === 'true' || word === 'false')
         return { value: { text: word }, end: at + 1 };
     const third = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
-    if ((word !== 'var' && word !== 'local') || second >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) !== '.') {
-        return { value: computed, end: to };
-    }
-    if (third >= to || hcl.kinds[third] !== 'name')
+    if (third >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) !== '.' || hcl.kinds[third] !== 'name')
         return { value: computed, end: to };
     const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, third);
-    return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
+    if (word === 'var')
+        return { value: resolver.variable(name), end: third + 1 };
+    if (word === 'local')
+        return { value: resolver.local(name), end: third + 1 };
+    const value = resolver.attribute(`${word}.${name}`);
+    return { value, end: 'text' in value ? third + 1 : to };
 }
 function templateConstant(hcl, opener, resolver, depth) {
     let problem = computed;

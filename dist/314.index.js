@@ -453,8 +453,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2681);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4159);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4472);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5502);
-
 
 
 
@@ -574,7 +572,7 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
     const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version)}`;
     const started = performance.now();
     let logged = '';
-    const describe = () => logged === '' ? '' : `Waiting for ${name}: ${logged}; ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDuration */ .a3)(waitUntil - performance.now())} left`;
+    const describe = () => (logged === '' ? '' : `Waiting for ${name}: ${logged}`);
     return runLog.waitFor(describe, async () => {
         for (let pause = minPause;;) {
             const state = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module).catch((error) => {
@@ -1880,55 +1878,6 @@ function* jsonArray(texts) {
     for (const [index, text] of texts.entries())
         yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
     yield texts.length === 0 ? '[]\n' : ']\n';
-}
-
-
-/***/ }),
-
-/***/ 5502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ formatExactTime),
-/* harmony export */   K9: () => (/* binding */ formatMoment),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatDuration(milliseconds) {
-    const seconds = Math.max(0, Math.round(milliseconds / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
-function formatClock(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
-}
-function twoDigits(number) {
-    return String(number).padStart(2, '0');
-}
-function formatTime(time) {
-    return `${time.toISOString().slice(11, 16)} UTC`;
-}
-function formatMoment(time) {
-    const [, day, month = ''] = time.toUTCString().split(' ');
-    return `${formatTime(time)} on ${month} ${Number(day)}`;
-}
-function formatExactTime(time) {
-    return `${time.toISOString().slice(11, 19)} UTC`;
-}
-function formatAge(milliseconds) {
-    const units = [
-        [86_400_000, 'd'],
-        [3_600_000, 'h'],
-        [60_000, 'min'],
-    ];
-    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
-    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

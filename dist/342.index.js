@@ -223,9 +223,9 @@ async function planJobs(dependencies) {
         failures: [],
     };
 }
-function touchesJobs({ jobs, budget }, { changes }) {
+function touchesJobs({ jobs, budget, configured }, { changes }) {
     return (changes !== undefined &&
-        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, changes, budget.forFile(file.name))));
+        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(new Set([...sought, ...configured]), changes, budget.forFile(file.name))));
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';

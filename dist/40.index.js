@@ -332,7 +332,6 @@ var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
 const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
-const anyRelease = { parts: [], prerelease: undefined };
 function parseConstraint(text, program = 'Terraform') {
     const parts = text.split(',').map(parsePart);
     if (!parts.every((part) => part !== undefined))
@@ -391,23 +390,7 @@ function compareVersions(a, b) {
         return 0;
     if (a.prerelease === '' || b.prerelease === '')
         return Number(a.prerelease === '') - Number(b.prerelease === '');
-    return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
-}
-function comparePrereleases(a, b) {
-    for (let at = 0; at < Math.max(a.length, b.length); at++) {
-        const [one, other] = [a[at], b[at]];
-        if (one === other)
-            continue;
-        if (one === undefined || other === undefined)
-            return one === undefined ? -1 : 1;
-        const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
-        if (isNumber !== isOtherNumber)
-            return isNumber ? -1 : 1;
-        const difference = isNumber ? Number(one) - Number(other) : one < other ? -1 : 1;
-        if (difference !== 0)
-            return difference;
-    }
-    return 0;
+    return a.prerelease.localeCompare(b.prerelease, 'en', { numeric: true });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/modules/module-run.js
@@ -468,8 +451,7 @@ function resolveSite(site, listed) {
     return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
 }
 function resolveCall({ version }, listed, program = 'Terraform') {
-    const text = version?.text;
-    const constraint = text === undefined ? anyRelease : parseConstraint(text, program);
+    const constraint = parseConstraint(version?.text ?? '>= 0', program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint' };
     const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
@@ -492,7 +474,7 @@ function newestOf(versions) {
     return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
 }
 function placeOf({ version, source }) {
-    const { file, line } = version ?? source;
+    const { file, line } = source.text === undefined ? source : (version ?? source);
     return { file, line };
 }
 function findingOf(site, module, { version: { version, state }, replacement }, texts, program) {
@@ -545,10 +527,7 @@ async function readTexts(registry, module, { version, state, deprecation = { rea
     return reason === '' && link === '' ? deprecation : { reason, link };
 }
 function highestOf(versions) {
-    const [first, ...others] = versions;
-    if (first === undefined)
-        return undefined;
-    return others.reduce((best, one) => (compareVersions(one.version, best.version) > 0 ? one : best), first);
+    return versions.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -567,12 +546,16 @@ var file_kind = __webpack_require__(7503);
 var find = __webpack_require__(897);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var hcl_bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
 var path_functions = __webpack_require__(2864);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
+var resolve_path = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
@@ -596,7 +579,7 @@ function readTerraformText(text, syntax) {
         return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const read = (0,bodies/* readFileBody */.lX)(hcl);
+    const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
     const [first] = read.unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
     return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
@@ -607,21 +590,18 @@ function nativeBody(hcl, { attributes, blocks }, lineOf) {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks
             .filter((block) => block.type === type && block.labels.length === labels)
-            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
+            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
     };
 }
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 function nativeArgument({ at, expression }, lineOf) {
-    const written = (0,bodies/* expressionText */.MT)(expression);
+    const written = (0,hcl_bodies/* expressionText */.MT)(expression);
     return (names) => {
         const line = lineOf(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
             return { text: String(Number(written)), number: written, line };
-        return { ...partsOf((0,constants/* constantOf */.yi)(expression, names)), isNull: written === 'null', line };
+        return { text: undefined, ...(0,constants/* constantOf */.yi)(expression, names), isNull: written === 'null', line };
     };
-}
-function partsOf(constant) {
-    return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
 }
 function jsonBody(members, lineOf) {
     const blocksIn = (value, more, labels) => objectsIn(value).flatMap((own) => more === 0
@@ -637,7 +617,8 @@ function jsonArgument({ offset, value }, lineOf) {
     const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
     return (names) => {
         const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
-        return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
+        const known = isPlain ? { text: String(value) } : constant;
+        return { text: undefined, ...known, isNull: value === null, line: lineOf(at) };
     };
 }
 function jsonTemplate(text, names) {
@@ -680,11 +661,16 @@ function objectsIn(value) {
 
 
 
-function resolveConstantNames({ bodies, values, isCalled }, program = 'Terraform') {
+
+
+
+
+function resolveConstantNames(folder, program = 'Terraform') {
+    const { bodies, isCalled } = folder;
     const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
     const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
     const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-    const given = new Map(values.flatMap(([name, text]) => [
+    const given = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
     const variable = (name) => {
@@ -709,23 +695,53 @@ function resolveConstantNames({ bodies, values, isCalled }, program = 'Terraform
         const read = definitions.get(name);
         return read === undefined ? undefined : toConstant(read(names));
     };
-    return (0,path_functions/* createConstantResolver */.lr)(local, variable);
+    const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
+        ?
+            { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
+        : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
+    const functions = new Map([
+        ['file', createVersionReader(folder)],
+        ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
+    ]);
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable, (hcl, at, open, names) => {
+        const called = functions.get((0,tokens/* tokenText */.pA)(hcl, at));
+        const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* argumentsOf */.aX)(hcl, open);
+        if (called === undefined || more.length > 0)
+            return undefined;
+        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, names);
+        return 'text' in value ? called(value.text) : value;
+    }, attribute);
+}
+const reasons = {
+    'path.module': 'only OpenTofu accepts here',
+    'terraform.workspace': 'the machine that runs `init` selects',
+};
+const maxVersionFilesOfFolder = 1000;
+function createVersionReader({ name, workspace, isCalled }) {
+    let reads = 0;
+    return (path) => {
+        if (isCalled && !(0,external_node_path_.isAbsolute)(path))
+            return { problem: 'needs a file of a module that calls this one' };
+        const found = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
+        const content = 'problem' in found || ++reads > maxVersionFilesOfFolder ? found : (0,workspace_file/* readWorkspaceFile */.sL)(found.path, workspace, 1);
+        const text = 'bytes' in content && content.bytes.length < 1000 ? content.bytes.toString('utf8') : '';
+        if (parseConstraint(text) !== undefined)
+            return { text };
+        return { problem: 'needs a file that is not in the repository, or contains no version' };
+    };
 }
 function toConstant({ text, problem }) {
     return text === undefined ? { problem: problem ?? 'is computed' } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const mostMiB = 8;
-function readValueFiles(folder, workspace) {
+function readValueFiles({ name: folder, workspace }) {
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, folder)).filter((name) => valueFiles.test(name));
-    const sorted = names.toSorted((a, b) => Number(isAutomatic(a)) - Number(isAutomatic(b)) || (a < b ? -1 : 1));
-    return sorted.flatMap((name) => {
-        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, name), workspace, mostMiB);
-        return 'bytes' in content ? [[name, content.bytes.toString('utf8')]] : [];
+    const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
+    return ranked.flatMap((key) => {
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, key.slice(1)), workspace, mostMiB);
+        return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')]] : [];
     });
-}
-function isAutomatic(name) {
-    return !name.startsWith('terraform.tfvars');
 }
 function calledFolders(calls) {
     return new Set(calls.flatMap(({ folder, source: { text } }) => text !== undefined && /^\.{1,2}\//.test(text)
@@ -906,8 +922,7 @@ function createFolderReader(workspace, pause) {
             if (called === undefined)
                 return constants/* unresolvedNames */.cW;
             const bodies = filesReadBy(program, read).map(({ body }) => body);
-            const values = readValueFiles(folder, workspace);
-            return resolveConstantNames({ bodies, values, isCalled: called.has(folder) }, program);
+            return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
         });
         const problem = 'An override file changes a module call that its folder does not have';
         const stray = { level: 'notice', problem, places: strays };
@@ -1191,18 +1206,8 @@ const mode = {
 async function checkModules(inputs, context) {
     const { runner, workspace } = context;
     const { failOn, comment, registry } = inputs;
-    const { host } = registry.address;
-    const nothing = {
-        registry: host,
-        files: 0,
-        untouched: 0,
-        calls: 0,
-        findings: [],
-        unchecked: [],
-        failures: [],
-        failOn,
-    };
-    const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), nothing);
+    const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
+    const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
     const other = await (0,pull_request_files/* findOtherCheckout */.cV)({ context: context.event, directory: workspace });
     if (other !== undefined)
         (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
@@ -1232,7 +1237,7 @@ async function checkFiles(inputs, context) {
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
-    const { modules, computed, unsearched } = groupCalls(sites, address.host);
+    const { modules, problems } = groupCalls(sites, address.host);
     const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const checked = await checkCalledModules(modules, registry);
     return {
@@ -1244,9 +1249,8 @@ async function checkFiles(inputs, context) {
         unchecked: [
             ...unchecked,
             ...checked.unchecked,
-            ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
-            ...describeNumbers(modules),
-            ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
+            ...[...problems].map(([problem, places]) => ({ level: 'notice', problem, places })),
+            ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
         ],
         failures: checked.failures,
         failOn,
@@ -1254,23 +1258,23 @@ async function checkFiles(inputs, context) {
 }
 function groupCalls(sites, host) {
     const modules = new Map();
-    const computed = [];
-    const unsearched = [];
+    const problems = new Map();
     for (const site of sites) {
         const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
         const [module] = programs.map((program) => findModule(site, program, host));
-        if (site.source.text === undefined || (module && site.version !== undefined && site.version.text === undefined)) {
-            computed.push(site);
+        const problem = problemOf(site, module);
+        if (problem !== undefined) {
+            const places = problems.get(problem) ?? [];
+            places.push(placeOf(site));
+            problems.set(problem, places);
         }
         else if (module !== undefined) {
             const called = modules.get((0,registry_module/* moduleName */.AO)(module)) ?? { module, sites: [] };
             called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
             modules.set((0,registry_module/* moduleName */.AO)(module), called);
         }
-        else if (leadsToSkippedFolder(site.source.text))
-            unsearched.push(site);
     }
-    return { modules: [...modules.values()], computed, unsearched };
+    return { modules: [...modules.values()], problems };
 }
 const defaultHosts = {
     Terraform: registry/* publicRegistry */.td,
@@ -1281,29 +1285,22 @@ function findModule({ source, cloudHosts }, program, host) {
     const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
     return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
 }
-function leadsToSkippedFolder(source) {
-    return /^\.{1,2}\//.test(source) && source.split('/').some(glob/* isSkippedFolder */.tj);
-}
-function problemOf({ source, version, programs, isDivided }) {
-    const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
+function problemOf({ source, version, programs, isDivided }, module) {
+    const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
+    if (isLocal && source.text.split('/').some(glob/* isSkippedFolder */.tj))
+        return 'The source of a module call is in a directory that is not searched';
+    const [what, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
+    if (argument === undefined || argument.text !== undefined)
+        return undefined;
     const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
-    return `The ${what} of a module call ${argument?.problem ?? 'is computed'}${where}`;
+    return `The ${what} of a module call ${argument.problem ?? 'is computed'}${where}`;
 }
-function describeNumbers(modules) {
-    const sites = modules.flatMap((called) => called.sites);
-    return sites.flatMap((site) => {
-        const { number, text } = site.version ?? {};
-        const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-        return number === undefined || number === text
-            ? []
-            : [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
-    });
-}
-function callsOf(sites, problem) {
-    if (sites.length === 0)
+function describeNumber(site) {
+    const { number, text } = site.version ?? {};
+    if (number === undefined || number === text)
         return [];
-    const places = sites.map((site) => site.source.text === undefined ? placeOf({ ...site, version: undefined }) : placeOf(site));
-    return [{ level: 'notice', problem, places }];
+    const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
+    return [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
 }
 function worstFirst(a, b) {
     if (a.state !== b.state)
@@ -1422,7 +1419,7 @@ async function checkGitHub(inputs, context) {
         return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
     });
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
-    if (github.forge.isGitHub() || reviewed.length === 0)
+    if (github.forge.has('roles for every token') || reviewed.length === 0)
         return permissions;
     const asked = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
     const roles = 'failure' in asked
@@ -1442,20 +1439,14 @@ async function askPermission(permission, query) {
         return event.runId === undefined
             ? { notKnown: 'the run has no ID' }
             : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
-    if (!github.forge.isGitHub())
+    if (!github.forge.has('permission before content'))
         return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
-    switch (permission) {
-        case 'pull-requests: write': {
-            const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
-            if (number === undefined)
-                return { notKnown: 'the repository has no pull request yet on which it could be tested' };
-            return permittedBy((0,repositories/* requestEmptyComment */.In)(github, repository, number), 'must fail');
-        }
-        case 'issues: write':
-            return permittedBy((0,repositories/* requestUntitledIssue */.ou)(github, repository), 'must fail');
-        case 'statuses: write':
-            return permittedBy((0,repositories/* requestStatusOfNoCommit */.jM)(github, repository), 'must fail');
-    }
+    if (permission !== 'pull-requests: write')
+        return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository), 'must fail');
+    const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+    if (number === undefined)
+        return { notKnown: 'the repository has no pull request yet on which it could be tested' };
+    return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository, number), 'must fail');
 }
 async function anyPull(github, repository) {
     const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,pull_requests/* listLastUpdated */.Yn)(github, repository, state)));
@@ -4630,7 +4621,9 @@ async function findReview(looking) {
     const branch = await branchOf(found, search);
     const pulls = [...(await findEarlierPulls(found, search)), found];
     const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-    const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
+    const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
+        reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
+        reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
     const counts = last.reviewed !== undefined;
@@ -4953,11 +4946,12 @@ async function judgePlans(candidates, stops, dependencies) {
     const plans = plansOf(written, due, dependencies);
     const consents = consentsOf(plans, dependencies);
     const earlier = earlierConsents(plans, consents, dependencies);
-    const judge = async (findChanged) => judgeConsents(plans, { consents, earlier, findChanged }, dependencies);
-    const first = await judge(async () => judge_plan_changedSince(written, consents, dependencies));
-    return { ...first, consents, again: async () => judge(async () => []) };
+    const again = async () => judgeConsents(plans, { consents, earlier }, dependencies);
+    const first = await again();
+    const changed = await judge_plan_changedSince(written, consents, dependencies);
+    return { ...first, failures: [...first.failures, ...changed], consents, again };
 }
-async function judgeConsents(plans, { consents, earlier, findChanged }, dependencies) {
+async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: own, found } = dependencies.review;
     const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
@@ -4965,19 +4959,19 @@ async function judgeConsents(plans, { consents, earlier, findChanged }, dependen
             return { approvals: [], failures: [] };
         if (own === undefined)
             throw new Error('A record without its pull request');
-        const approvals = await (0,count_approvals/* countConsents */.dt)(own.place, consents, found);
-        const short = approvals.flatMap((count) => {
+        const counts = await (0,count_approvals/* countConsents */.dt)(own.place, [...consents, ...earlier], found);
+        const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+        const short = now.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
             return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
         });
-        const before = await (0,count_approvals/* countConsents */.dt)(own.place, earlier, found);
         const withdrawn = before.flatMap((count) => (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered') ?? []);
-        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why)), ...(await findChanged())];
-        return { approvals: [...approvals, ...before], failures };
+        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why))];
+        return { approvals: [...now, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
-        const isNeeded = [...consents, ...earlier].some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+        const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
     });
     const judged = plans.flatMap(({ record, hits }) => {
@@ -4999,7 +4993,7 @@ function plansOf(written, stops, dependencies) {
         ...written.map((one) => ({
             own: one.reviewed,
             hits: hitsOfJob(one),
-            others: othersOf(one, dependencies),
+            others: findOthers({ ...one.target, file: one.planned.file }, one.reviewed, dependencies),
             shown: one.planned,
             isPromotion: one.asked === undefined,
         })),
@@ -5027,11 +5021,7 @@ function plansOf(written, stops, dependencies) {
         isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
 }
-function othersOf({ planned: { file }, target, reviewed }, dependencies) {
-    const { id, namespace = 'default', region = '' } = target;
-    return findOthers({ file, id, namespace, region }, reviewed, dependencies);
-}
-function findOthers({ file, id, namespace, region }, own, { review: { entries } }) {
+function findOthers({ file, id, namespace = 'default', region = '' }, own, { review: { entries } }) {
     return entries.all.filter(({ entry, record, key }) => {
         const isWrite = 'changes' in entry ? entry.changes : entry.stop;
         if (record === own?.record || !(isWrite || entry.hits !== undefined))
@@ -5114,14 +5104,13 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
 }
 async function judge_plan_changedSince(written, consents, dependencies) {
     const isAsked = ({ pullRequest }) => consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-    const judged = await (0,p_map/* default */.Ay)(written, async (one) => {
-        const { planned, comparison, asked, target, reviewed } = one;
+    const judged = await (0,p_map/* default */.Ay)(written, async ({ planned, comparison, asked, target, reviewed }) => {
         if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
             return [];
         const { evaluated } = reviewed.entry;
         const now = { ...target, index: planned.reviewed.index, evaluated };
-        const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
-        for (const { entry, record } of [reviewed, ...others])
+        const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
+        for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
             if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
                 return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
         return [];
@@ -5131,348 +5120,6 @@ async function judge_plan_changedSince(written, consents, dependencies) {
 const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/register/judge-unplanned.js
-
-
-
-
-
-
-
-async function judgeUnplanned(collected, candidates, dependencies) {
-    const { review, inputs, workspace } = dependencies;
-    const place = review.pullRequest?.place;
-    const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
-    const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-    const files = [...written, ...stops.map(({ entry }) => entry.file)];
-    if (place === undefined || files.length === 0)
-        return { failures: [] };
-    const { configuration } = inputs.jobFiles;
-    const shared = configuration === undefined ? [] : (0,paths/* pathAliases */.u7)(configuration.path, external_node_fs_.realpathSync.native(workspace));
-    const sought = soughtByFile(collected);
-    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...shared]);
-    const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
-        const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
-        const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-        const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
-        if (file === undefined)
-            return [];
-        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
-        return [error.withMessage(error.message, { file })];
-    }, { concurrency: 5 });
-    return { failures: judged.flat() };
-}
-function soughtByFile({ jobs }) {
-    return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
-}
-
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(2372);
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
-var load = __webpack_require__(3686);
-// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
-var variable_secrets = __webpack_require__(9986);
-// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
-;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
-
-
-
-
-
-
-
-const pauses = [0];
-async function writeJob(asked, writing) {
-    let current = asked;
-    let after;
-    const find = async (error, attempt) => {
-        const again = await planAgain(current, writing, error);
-        if (again.plan.Diff?.Type === 'None')
-            return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
-        const isLast = attempt > pauses.length;
-        if (isLast || !(await mayBeSentAgain(again, current, writing)))
-            throw lostWrite(error, again, current);
-        current = again;
-        return undefined;
-    };
-    return (0,write_permitted/* writePermitted */.CU)({
-        from: () => stateBefore(current.plan.JobModifyIndex, after),
-        permit: () => permitOf(current, writing),
-        send: async (permit) => sendJob(permit, current, writing),
-        leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
-        find,
-        pauses,
-        to: async ({ index }) => (after = await (0,write_permitted/* stateAfter */.W_)(writing.nomad, { ...current, id: current.job.ID }, index)),
-    });
-}
-function stateBefore(index, after) {
-    if (index === 0)
-        return null;
-    return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
-}
-async function mayBeSentAgain(again, before, writing) {
-    if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
-        return false;
-    const { JobModifyIndex: index } = before.plan;
-    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
-}
-function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
-    const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
-}
-async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
-    const answer = await nomad.createJob(permit, {
-        job,
-        namespace,
-        region,
-        enforceIndex: plan.JobModifyIndex,
-        policyOverride: inputs.policyOverride || undefined,
-        preserveCounts: inputs.preserveCounts || undefined,
-        submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
-    });
-    return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
-}
-async function planAgain(current, writing, error) {
-    try {
-        return await (0,plan_job/* askPlan */.nn)(current, writing);
-    }
-    catch (why) {
-        if (!(why instanceof errors/* ActionError */.lZ))
-            throw why;
-        throw new errors/* ActionError */.lZ({
-            reason: error.reason,
-            message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
-            help: 'not-known-whether-written',
-            hint: 'Check the job in Nomad, and re-run this job once Nomad answers.',
-        });
-    }
-}
-function lostWrite(error, again, before) {
-    const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-    if (!changed && !(0,write_permitted/* isConflict */.dh)(error))
-        return error;
-    return new errors/* ServiceError */._7({
-        reason: 'conflict',
-        message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
-        help: 'changed-meanwhile',
-        hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
-
-
-
-
-
-
-
-
-
-const followedAtOnce = 40;
-async function rollOut(candidates, states, dependencies) {
-    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
-    for (const { candidate, state } of earlier)
-        if (state !== undefined)
-            states.set(candidate, state);
-    const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-    const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
-    if (count === 0)
-        return;
-    const rolling = { ...dependencies, states };
-    const isJoint = count > 1 && rolling.inputs.wait !== 'false';
-    const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
-    const follow = async (some) => {
-        onChange();
-        await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
-            concurrency: followedAtOnce,
-        });
-    };
-    const describe = () => isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${(0,text_times/* formatDuration */.a3)(rolling.deadline.left())} left` : '';
-    await dependencies.runLog.waitFor(describe, async () => {
-        await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
-        for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-            for (const candidate of batch)
-                states.set(candidate, await writeCandidate(candidate, rolling));
-            await follow(batch);
-        }
-        await follow(candidates);
-    });
-}
-async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, { nomad, inputs, redactor, latestOf }) {
-    const isReplaced = comparison.kind === 'done';
-    const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
-    const written = { index, evalId: '', byUs: false };
-    const { changes = false, done } = reviewed?.entry ?? {};
-    const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
-    try {
-        if (isReplaced) {
-            const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
-            return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
-        }
-        const rollingOut = { kind: 'rolling-out', written, progress: undefined };
-        const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
-        if (isBatch) {
-            const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
-            const hasFailed = present === 'failed';
-            const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
-            return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
-        }
-        const listed = isEndUnseen ? undefined : await latestOf(target);
-        if (listed === null || listed?.Status === 'successful')
-            return {};
-        const deployment = await nomad.readJobsMostRecentDeployment(target);
-        if (deployment?.JobSpecModifyIndex !== written.index)
-            return {};
-        const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
-        return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        const failure = error.withContext('How the registered job runs is unknown');
-        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
-        return { state: { kind: 'unfollowed', written, failure: shown } };
-    }
-}
-async function isRolledBack(target, index, nomad) {
-    const deployments = await nomad.listJobDeployments(target);
-    const own = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
-    return own?.Status === 'failed' && (0,judge_deployment/* rollsBackTo */.h_)(own) !== undefined;
-}
-async function hasDeadCanary(deployment, target, nomad) {
-    return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
-}
-async function writeCandidate(candidate, rolling) {
-    const { inputs, deadline, log, debug, redactor, states } = rolling;
-    const { asked, planned } = candidate;
-    if (asked === undefined)
-        return { kind: 'there' };
-    if (deadline.signal.aborted)
-        return { kind: 'not-written', why: 'time' };
-    if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
-        return { kind: 'not-written', why: 'failure' };
-    try {
-        const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
-        const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
-        const written = await writeJob(asked, {
-            ...rolling,
-            meaning: planned.reviewed.plan,
-            evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
-        });
-        log(`${planned.id}: registered.`);
-        debug(`${planned.id}: job modify index ${written.index}`);
-        return inputs.wait !== 'false'
-            ? { kind: 'rolling-out', written, progress: undefined }
-            : { kind: 'written', written };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
-    }
-}
-async function followWritten(candidate, following) {
-    const { inputs, redactor, states, isJoint, onChange } = following;
-    const { planned, target: job } = candidate;
-    const state = states.get(candidate);
-    if (state?.kind !== 'rolling-out')
-        return;
-    const { written } = state;
-    const setState = (now) => {
-        states.set(candidate, now);
-        onChange();
-    };
-    try {
-        const rollout = await (0,follow_rollout/* followRollout */.h4)({
-            label: planned.id,
-            job,
-            index: written.index,
-            evalId: written.evalId,
-            isEarlier: !written.byUs,
-            isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
-            promotion: promotionOf(candidate, written, following),
-            logs: inputs.logs !== 'false',
-            isQuiet: isJoint,
-            onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
-        }, following);
-        setState({ kind: 'rolled-out', written, rollout, at: new Date() });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
-        const failure = isWithdrawn
-            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* reasonOf */.A3)(error)}`, undefined)
-            : error.withContext('The job was registered, but cannot be followed');
-        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
-        setState({ kind: 'unfollowed', written, failure: shown });
-    }
-}
-function promotionOf(candidate, written, following) {
-    const { inputs, gate } = following;
-    const { after } = inputs.promotion;
-    const { id: job, namespace, region } = candidate.target;
-    const target = { job, namespace, region, index: written.index };
-    const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-    if (after === undefined || !gate.allows('promote', target, evidence))
-        return undefined;
-    const permit = async ({ ID: deployment }) => {
-        const evidenceOf = await following.judgeAgain();
-        return gate.mayWrite('promote', { ...target, deployment }, evidenceOf(job, candidate.comparison, candidate.reviewed));
-    };
-    return { after, permit };
-}
-function createJobStates(first, onChange) {
-    const states = new Map(first.map((job) => [job.planned.file, job]));
-    const all = () => [...states.values()];
-    return {
-        all,
-        get: ({ planned }) => states.get(planned.file)?.state,
-        set({ planned }, state) {
-            states.set(planned.file, { planned, state });
-            onChange(all());
-        },
-    };
-}
-const maxNamed = 5;
-function jointLog(states, { runLog }) {
-    let logged = '';
-    return () => {
-        const line = describeJobs(states.all());
-        if (line !== logged)
-            runLog.progress(line);
-        logged = line;
-    };
-}
-function describeJobs(jobs, describeJob = describeHealth) {
-    const pending = jobs.filter(isPending);
-    const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-    const healths = pending.map(describeJob).filter((text) => text !== '');
-    const left = healths.length - maxNamed;
-    const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
-    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
-}
-function isPending({ state }) {
-    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
-}
-function isWritten({ state }) {
-    return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
-}
-function describeHealth({ planned, state }) {
-    const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    const { healthy, desired } = (0,progress/* healthCounts */.jE)(groups);
-    return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
-}
-function describeWaiting(job) {
-    const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-    if (at === undefined)
-        return describeHealth(job);
-    return `${describeHealth(job)}, promotes at ${(0,text_times/* formatExactTime */.E9)(at)} (in ${(0,text_times/* formatDuration */.a3)(at.getTime() - Date.now())})`;
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -5500,6 +5147,9 @@ var stop_job = __webpack_require__(1527);
 
 
 
+function shownStops({ inputs, review }) {
+    return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+}
 async function judgeStops(collected, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
@@ -5658,6 +5308,344 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     });
 }
 
+;// CONCATENATED MODULE: ./build/js/modes/register/judge-unplanned.js
+
+
+
+
+
+
+async function judgeUnplanned(collected, candidates, dependencies) {
+    const { review } = dependencies;
+    const place = review.pullRequest?.place;
+    const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
+    const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
+    if (place === undefined || files.length === 0)
+        return { failures: [] };
+    const sought = soughtByFile(collected);
+    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
+    const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
+        const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
+        const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+        const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
+        if (file === undefined)
+            return [];
+        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
+        return [error.withMessage(error.message, { file })];
+    }, { concurrency: 5 });
+    return { failures: judged.flat() };
+}
+function soughtByFile({ jobs }) {
+    return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+}
+
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
+var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
+var load = __webpack_require__(3686);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
+var variable_secrets = __webpack_require__(9986);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
+;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
+
+
+
+
+
+
+
+const pauses = [0];
+async function writeJob(asked, writing) {
+    let current = asked;
+    let after;
+    const find = async (error, attempt) => {
+        const again = await planAgain(current, writing, error);
+        if (again.plan.Diff?.Type === 'None')
+            return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
+        const isLast = attempt > pauses.length;
+        if (isLast || !(await mayBeSentAgain(again, current, writing)))
+            throw lostWrite(error, again, current);
+        current = again;
+        return undefined;
+    };
+    return (0,write_permitted/* writePermitted */.CU)({
+        from: () => stateBefore(current.plan.JobModifyIndex, after),
+        permit: () => permitOf(current, writing),
+        send: async (permit) => sendJob(permit, current, writing),
+        leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
+        find,
+        pauses,
+        to: async ({ index }) => (after = await (0,write_permitted/* stateAfter */.W_)(writing.nomad, { ...current, id: current.job.ID }, index)),
+    });
+}
+function stateBefore(index, after) {
+    if (index === 0)
+        return null;
+    return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
+}
+async function mayBeSentAgain(again, before, writing) {
+    if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
+        return false;
+    const { JobModifyIndex: index } = before.plan;
+    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+}
+function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
+    const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
+    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
+}
+async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
+    const answer = await nomad.createJob(permit, {
+        job,
+        namespace,
+        region,
+        enforceIndex: plan.JobModifyIndex,
+        policyOverride: inputs.policyOverride || undefined,
+        preserveCounts: inputs.preserveCounts || undefined,
+        submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
+    });
+    return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
+}
+async function planAgain(current, writing, error) {
+    try {
+        return await (0,plan_job/* askPlan */.nn)(current, writing);
+    }
+    catch (why) {
+        if (!(why instanceof errors/* ActionError */.lZ))
+            throw why;
+        throw new errors/* ActionError */.lZ({
+            reason: error.reason,
+            message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
+            help: 'not-known-whether-written',
+            hint: 'Check the job in Nomad, and re-run this job once Nomad answers.',
+        });
+    }
+}
+function lostWrite(error, again, before) {
+    const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
+    if (!changed && !(0,write_permitted/* isConflict */.dh)(error))
+        return error;
+    return new errors/* ServiceError */._7({
+        reason: 'conflict',
+        message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+        help: 'changed-meanwhile',
+        hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
+
+
+
+
+
+
+
+
+const followedAtOnce = 40;
+async function rollOut(candidates, states, dependencies) {
+    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
+    for (const { candidate, state } of earlier)
+        if (state !== undefined)
+            states.set(candidate, state);
+    const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
+    const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
+    if (count === 0)
+        return;
+    const rolling = { ...dependencies, states };
+    const isJoint = count > 1 && rolling.inputs.wait !== 'false';
+    const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
+    const follow = async (some) => {
+        onChange();
+        await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
+            concurrency: followedAtOnce,
+        });
+    };
+    const describe = () => (isJoint ? describeJobs(states.all()) : '');
+    await dependencies.runLog.waitFor(describe, async () => {
+        const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+        await follow(failing);
+        let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
+        for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+            for (const candidate of batch)
+                states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
+            await follow(batch);
+            judgeAgain = once(rolling.judgeAgain);
+        }
+        await follow(candidates);
+    });
+}
+async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, { nomad, inputs, redactor, latestOf }) {
+    const isReplaced = comparison.kind === 'done';
+    const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
+    const written = { index, evalId: '', byUs: false };
+    const { changes = false, done } = reviewed?.entry ?? {};
+    const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
+    try {
+        if (isReplaced) {
+            const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
+            return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
+        }
+        const rollingOut = { kind: 'rolling-out', written, progress: undefined };
+        const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+        if (isBatch) {
+            const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
+            const hasFailed = present === 'failed';
+            const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+            return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+        }
+        const listed = isEndUnseen ? undefined : await latestOf(target);
+        if (listed === null || listed?.Status === 'successful')
+            return {};
+        const deployment = await nomad.readJobsMostRecentDeployment(target);
+        if (deployment?.JobSpecModifyIndex !== written.index)
+            return {};
+        const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
+        const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const failure = error.withContext('How the registered job runs is unknown');
+        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+        return { state: { kind: 'unfollowed', written, failure: shown } };
+    }
+}
+async function isRolledBack(target, index, nomad) {
+    const deployments = await nomad.listJobDeployments(target);
+    const own = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
+    return own?.Status === 'failed' && (0,judge_deployment/* rollsBackTo */.h_)(own) !== undefined;
+}
+async function hasDeadCanary(deployment, target, nomad) {
+    return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
+}
+function once(ask) {
+    let answer;
+    return async () => (answer ??= ask());
+}
+async function writeCandidate(candidate, rolling) {
+    const { inputs, deadline, log, debug, redactor, states } = rolling;
+    const { asked, planned } = candidate;
+    if (asked === undefined)
+        return { kind: 'there' };
+    if (deadline.signal.aborted)
+        return { kind: 'not-written', why: 'time' };
+    if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
+        return { kind: 'not-written', why: 'failure' };
+    try {
+        const evidenceOf = await rolling.judgeAgain();
+        const written = await writeJob(asked, {
+            ...rolling,
+            meaning: planned.reviewed.plan,
+            evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
+        });
+        log(`${planned.id}: registered.`);
+        debug(`${planned.id}: job modify index ${written.index}`);
+        return inputs.wait !== 'false'
+            ? { kind: 'rolling-out', written, progress: undefined }
+            : { kind: 'written', written };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
+    }
+}
+async function followWritten(candidate, following) {
+    const { inputs, redactor, states, isJoint, onChange } = following;
+    const { planned, target: job } = candidate;
+    const state = states.get(candidate);
+    if (state?.kind !== 'rolling-out')
+        return;
+    const { written } = state;
+    const setState = (now) => {
+        states.set(candidate, now);
+        onChange();
+    };
+    try {
+        const rollout = await (0,follow_rollout/* followRollout */.h4)({
+            label: planned.id,
+            job,
+            index: written.index,
+            evalId: written.evalId,
+            isEarlier: !written.byUs,
+            isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
+            promotion: promotionOf(candidate, written, following),
+            logs: inputs.logs !== 'false',
+            isQuiet: isJoint,
+            onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
+        }, following);
+        setState({ kind: 'rolled-out', written, rollout, at: new Date() });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
+        const failure = isWithdrawn
+            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* reasonOf */.A3)(error)}`, undefined)
+            : error.withContext('The job was registered, but cannot be followed');
+        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+        setState({ kind: 'unfollowed', written, failure: shown });
+    }
+}
+function promotionOf(candidate, written, following) {
+    const { inputs, gate } = following;
+    const { after } = inputs.promotion;
+    const { id: job, namespace, region } = candidate.target;
+    const target = { job, namespace, region, index: written.index };
+    const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
+    const isJudged = written.byUs || candidate.awaitsPromotion;
+    if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
+        return undefined;
+    const permit = async ({ ID: deployment }) => {
+        const evidenceOf = await following.judgeAgain();
+        return gate.mayWrite('promote', { ...target, deployment }, evidenceOf(job, candidate.comparison, candidate.reviewed));
+    };
+    return { after, permit };
+}
+function createJobStates(first, onChange) {
+    const states = new Map(first.map((job) => [job.planned.file, job]));
+    const all = () => [...states.values()];
+    return {
+        all,
+        get: ({ planned }) => states.get(planned.file)?.state,
+        set({ planned }, state) {
+            states.set(planned.file, { planned, state });
+            onChange(all());
+        },
+    };
+}
+const maxNamed = 5;
+function jointLog(states, { runLog }) {
+    let logged = '';
+    return () => {
+        const line = describeJobs(states.all());
+        if (line !== logged)
+            runLog.progress(line);
+        logged = line;
+    };
+}
+function describeJobs(jobs) {
+    const pending = jobs.filter(isPending);
+    const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
+    const healths = pending.map(describeHealth).filter((text) => text !== '');
+    const left = healths.length - maxNamed;
+    const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
+    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+}
+function isPending({ state }) {
+    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
+}
+function isWritten({ state }) {
+    return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
+}
+function describeHealth({ planned, state }) {
+    const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
+    const { healthy, desired } = (0,progress/* healthCounts */.jE)(groups);
+    return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
+}
+
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
 var evidence = __webpack_require__(7587);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
@@ -5692,7 +5680,7 @@ async function registerAll(dependencies) {
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
-    const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
+    const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
         reviewed: review.reviewed,
         planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
@@ -5733,23 +5721,22 @@ async function registerAll(dependencies) {
         if (failure !== undefined)
             throw failure;
         const guarded = now.hits.map(({ hit }) => hit);
-        return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+        return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
     };
-    const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
+    const writing = { ...dependencies, evidenceOf: createEvidence(run, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
-    const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
+    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
-    if (why !== 'waiting')
+    if (why !== 'waiting' || review.refusal !== undefined)
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
     await rollOut(candidates, states, writing);
     const removed = await stopJudged(stops, writing, states.all());
     return { ...outcomeOf(states.all()), removed };
 }
-function isWithoutPlan({ collected, candidates, failed }, { inputs, review, changes }) {
+function isIdle({ collected, candidates, failed }, { inputs, changes }) {
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-    const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
-    return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+    return failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
@@ -5761,11 +5748,11 @@ async function checkFiles(dependencies) {
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
-    const { review, inputs } = dependencies;
+    const { review } = dependencies;
     const { branch, pullRequest } = review;
     const wanted = candidates.filter(isToBeWritten);
-    const stops = inputs.stopRemoved ? review.entries.removed : [];
-    const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
+    const wantsAny = wanted.length + shownStops(dependencies).length > 0;
+    const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
@@ -5826,10 +5813,10 @@ function refusedChanges(candidates) {
             }),
         ]);
 }
-function createEvidence(run, approvals, { review, commit }) {
+function createEvidence(run, { review, commit }) {
     return (id, comparison, reviewed, lateValues) => {
         const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
-        const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+        const given = run.approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
         const plan = reviewed === undefined ? '' : (0,record_codec/* planId */.rY)(reviewed);
         const approvedBy = [...new Set(given.map(({ login }) => login))];
         const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
@@ -5895,7 +5882,8 @@ function createReporter(run, review) {
             const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
-            if (comment === undefined && isEmpty)
+            const hasNone = comment === undefined || review?.refusal !== undefined;
+            if (hasNone && isEmpty)
                 return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
                 ...showingOf(outcome),
@@ -8040,8 +8028,6 @@ var errors = __webpack_require__(2027);
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
-// EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
 var health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
@@ -8266,7 +8252,6 @@ function startSoakClock(after) {
 
 
 
-
 async function followRollout(request, dependencies) {
     if (request.isToEnd === true)
         return (0,follow_batch/* followVersion */.ui)(request, dependencies);
@@ -8293,7 +8278,6 @@ async function followRollout(request, dependencies) {
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
-        countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${(0,times/* formatDuration */.a3)(soak.due.getTime() - Date.now())}`),
         describeDebug: progress/* describeEvaluation */.qD,
         readDetail: async (state = unseenRollout(request)) => {
             seen = await readSeen(request, { state, seen }, nomad);
@@ -8455,7 +8439,6 @@ function promotionOf({ inputs: { job, promotion }, mayWrite }) {
 /* unused harmony exports startProgressLog, startWatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -8510,11 +8493,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-
-async function followUntilEnd({ label, watch, judge, describe, event, countdown, describeDebug, readDetail, onProgress, isQuiet, }, dependencies) {
+async function followUntilEnd({ label, watch, judge, describe, event, describeDebug, readDetail, onProgress, isQuiet }, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { redactor, cancelled, runLog, debug, pace, deadline } = dependencies;
+        const { redactor, cancelled, runLog, debug, pace } = dependencies;
         let last;
         const progress = __addDisposableResource(env_1, startProgressLog({
             label,
@@ -8522,7 +8504,6 @@ async function followUntilEnd({ label, watch, judge, describe, event, countdown,
             pace,
             describe: (state) => redactor.scrub(describe(state)),
             event: (state) => redactor.scrub(event?.(state) ?? ''),
-            ...(countdown === undefined ? {} : { countdown }),
             isQuiet: isQuiet ?? false,
             readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
             onChange: (state, text) => onProgress?.(state, text),
@@ -8542,7 +8523,7 @@ async function followUntilEnd({ label, watch, judge, describe, event, countdown,
             return undefined;
         };
         try {
-            const end = await runLog.waitFor(() => `${progress.line()}; ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(deadline.left())} left`, untilEnd);
+            const end = await runLog.waitFor(progress.line, untilEnd);
             if (end !== undefined)
                 return { end, stoppedBy: undefined, silentSince: undefined, state: last };
         }
@@ -8568,15 +8549,12 @@ const tick = 5000;
 const reads = 6;
 const quietReads = 40;
 function startProgressLog(options) {
-    const { label, runLog, pace, describe, event, countdown, readDetail, onChange, isQuiet } = options;
+    const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
-    const shown = (rest = '') => [`${text}${rest}`, detail].filter((part) => part !== '').join('; ');
-    const line = () => {
-        const rest = last === undefined ? '' : (countdown?.(last.state) ?? '');
-        return `${label}: ${shown(rest === '' ? '' : ` (${rest})`) || 'waiting for Nomad'}`;
-    };
+    const shown = () => [text, detail].filter((part) => part !== '').join('; ');
+    const line = () => `${label}: ${shown() || 'waiting for Nomad'}`;
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;

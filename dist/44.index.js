@@ -440,8 +440,9 @@ function createTransport(options = {}) {
                 const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const sending = { exchange, sent, clock, connections, pace, options };
-                const describe = () => `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
-                return await waitFor(describe, () => sendWithRetries(sending));
+                const most = formatSeconds(clock.remaining());
+                const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${most}`;
+                return await waitFor(() => text, () => sendWithRetries(sending));
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -455,8 +456,8 @@ function createTransport(options = {}) {
             if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY))
                 return false;
             options.onRetry?.(retry);
-            const end = performance.now() + retry.pause;
-            await waitFor(() => `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(end - performance.now())} left`, () => pace.pause(retry.pause, options.signal));
+            const text = `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(retry.pause)}`;
+            await waitFor(() => text, () => pace.pause(retry.pause, options.signal));
             return true;
         },
         async close() {
@@ -667,16 +668,17 @@ function startRunLog({ runner, pace, started }) {
             runner.log(text);
         },
     };
-    const progress = (line) => counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - started)}] ${line}`);
+    const progress = (line) => {
+        said.add(line);
+        counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - started)}] ${line}`);
+    };
     const beat = async () => {
         for (;;) {
             await pace.pause(tick, ended.signal);
             idle += 1;
             const line = idle < heartbeat ? '' : firstText(waits);
-            const words = line.replaceAll(/\d+(?: (?:h|min|s)\b)? ?/g, '');
-            if (line !== '' && !said.has(words))
+            if (line !== '' && !said.has(line))
                 progress(line);
-            said.add(words);
         }
     };
     beat().catch((error) => {
@@ -700,9 +702,8 @@ function startRunLog({ runner, pace, started }) {
         pace: {
             ...pace,
             async pause(milliseconds, signal) {
-                const end = performance.now() + milliseconds;
-                const describe = () => `Waiting for ${(0,times/* formatDuration */.a3)(end - performance.now())}`;
-                await waitFor(describe, () => pace.pause(milliseconds, signal));
+                const text = `Waiting for ${(0,times/* formatDuration */.a3)(milliseconds)}`;
+                await waitFor(() => text, () => pace.pause(milliseconds, signal));
             },
         },
         [Symbol.dispose]: () => ended.abort(),

@@ -323,14 +323,14 @@ async function addClosed(github, repository, { since, add }) {
 }
 const tolerance = 3_600_000;
 async function findMergedAs(github, repository, { commits, since }) {
-    const placeOf = ({ mergeCommit }) => commits.indexOf(mergeCommit ?? '');
+    const placeOf = ({ mergeCommit, headSha }) => Math.max(commits.indexOf(mergeCommit ?? ''), commits.indexOf(headSha));
     const found = new Map();
     const add = (pulls) => {
         for (const pull of pulls)
             if (pull.state === 'merged' && placeOf(pull) !== -1)
                 found.set(pull.number, pull);
     };
-    if (!github.forge.isGitHub()) {
+    if (!github.forge.has('lists by update')) {
         const list = async (commit) => add((await readCommitPulls(github, repository, commit)).pulls);
         await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(commits, list, { concurrency: 5 });
     }
@@ -391,16 +391,14 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ branchContains),
-/* harmony export */   In: () => (/* binding */ requestEmptyComment),
 /* harmony export */   MX: () => (/* binding */ setCommitStatus),
 /* harmony export */   Us: () => (/* binding */ listBranchChanges),
 /* harmony export */   Wb: () => (/* binding */ readRunStart),
+/* harmony export */   cZ: () => (/* binding */ impossibleWrites),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   fP: () => (/* binding */ readRole),
 /* harmony export */   g9: () => (/* binding */ listAttestedBuilds),
-/* harmony export */   jM: () => (/* binding */ requestStatusOfNoCommit),
 /* harmony export */   lA: () => (/* binding */ isBranchProtected),
-/* harmony export */   ou: () => (/* binding */ requestUntitledIssue),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
@@ -505,15 +503,11 @@ function isAtLeast(role, wanted) {
     return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }
 const noCommit = '0'.repeat(40);
-async function requestEmptyComment(github, repository, number) {
-    await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
-}
-async function requestUntitledIssue(github, repository) {
-    await github.rest.issues.create({ ...repository, title: '' });
-}
-async function requestStatusOfNoCommit(github, repository) {
-    await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
-}
+const impossibleWrites = {
+    'pull-requests: write': ({ rest }, repository, number) => rest.issues.createComment({ ...repository, issue_number: number, body: '' }),
+    'issues: write': ({ rest }, repository) => rest.issues.create({ ...repository, title: '' }),
+    'statuses: write': ({ rest }, repository) => rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' }),
+};
 async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
     await github.rest.repos.createCommitStatus({
         ...repository,
@@ -530,7 +524,7 @@ const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 async function readRunStart(github, repository, run) {
     const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
     const { data } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(asked, (error) => {
-        if (error.reason !== 'not-found' || github.forge.isGitHub())
+        if (error.reason !== 'not-found' || github.forge.has('attempts of runs'))
             throw error;
         const message = 'This server does not report the attempts of a run';
         const hint = 'Start a new run instead of a re-run.';
@@ -3144,16 +3138,24 @@ var dist = __webpack_require__(1795);
 
 
 
+function linkNext(url, length, total) {
+    const next = new URL(url);
+    const page = Number(next.searchParams.get('page') ?? 1);
+    next.searchParams.set('page', String(page + 1));
+    return length > 0 && page * length < total ? `<${next.href}>; rel="next"` : undefined;
+}
 const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 function createForge({ request }, apiUrl) {
     let isGitHub;
     const judge = () => isGitHub ?? !apiUrl.endsWith('/api/v1');
     let page;
     return {
-        learn({ headers }) {
+        learn({ url, headers, data }) {
             isGitHub = isGitHub === true || headers['x-github-request-id'] !== undefined;
+            if (!isGitHub && Array.isArray(data))
+                headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
         },
-        isGitHub: judge,
+        has: judge,
         async findRunUrl({ repo, runId: run, runUrl }) {
             if (judge() || repo === undefined || run === undefined)
                 return runUrl;

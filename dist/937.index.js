@@ -440,8 +440,9 @@ function createTransport(options = {}) {
                 const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const sending = { exchange, sent, clock, connections, pace, options };
-                const describe = () => `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
-                return await waitFor(describe, () => sendWithRetries(sending));
+                const most = formatSeconds(clock.remaining());
+                const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${most}`;
+                return await waitFor(() => text, () => sendWithRetries(sending));
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -455,8 +456,8 @@ function createTransport(options = {}) {
             if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY))
                 return false;
             options.onRetry?.(retry);
-            const end = performance.now() + retry.pause;
-            await waitFor(() => `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(end - performance.now())} left`, () => pace.pause(retry.pause, options.signal));
+            const text = `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(retry.pause)}`;
+            await waitFor(() => text, () => pace.pause(retry.pause, options.signal));
             return true;
         },
         async close() {

@@ -302,6 +302,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
             ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
             : undefined,
         budget,
+        configured,
         isJobFile: (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search),
     };
 }
@@ -1135,28 +1136,28 @@ function localsOf({ locals }) {
         return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(definition, resolver);
     };
 }
-function createConstantResolver(local, variable, functions) {
+function createConstantResolver(local, variable, evaluate = () => undefined, attribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
     const open = new Set();
     let steps = 0;
-    const once = (name, evaluate) => {
+    const once = (name, find) => {
         if (open.size >= maxDepth || ++steps > maxSteps)
             return { problem: 'is computed in too many steps' };
         if (open.has(name))
             return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
         open.add(name);
-        const value = evaluate();
+        const value = find();
         open.delete(name);
         return value;
     };
     const resolver = {
+        attribute,
         variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
         local: (name) => once(`local.${name}`, () => local(name, resolver) ?? {
             problem: `needs \`local.${name}\`, which is not defined`,
             hint: 'Define it in a `locals` block.',
         }),
         call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
-            const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
-            const result = isPathCall ? evaluateCall(hcl, at, bracket, resolver, functions) : undefined;
+            const result = evaluate(hcl, at, bracket, resolver);
             if (result === undefined)
                 return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at)}\`` };
             if ('problem' in result)
@@ -1816,7 +1817,7 @@ function createCallEvaluator(job, context) {
     const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* localsOf */.GQ)(job), (name, all) => {
         used.add(name);
         return context.variable(name, all);
-    }, noting);
+    }, (...call) => ((0,path_functions/* callAt */.io)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, noting) : undefined));
     return ({ hcl, at, open }) => {
         used = new Set();
         files = new Set();
@@ -2798,7 +2799,7 @@ async function checkConsents(record, place) {
     const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
     const planned = { ...shown, rules: [...(0,count_approvals/* approvalRules */.bN)(approvals, hasHits ? guards?.role : undefined)] };
     const counts = await (0,count_approvals/* countConsents */.dt)(place, registered ?? [planned]);
-    const why = counts.flatMap((count) => {
+    const why = counts.flat().flatMap((count) => {
         const needed = registered === undefined ? 0 : count.needed;
         return (0,review_approvals/* describeShortfall */.Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
     });
@@ -4467,7 +4468,7 @@ var literals = __webpack_require__(4021);
 
 
 
-async function readPublished({ workspace, names, removed = [], base, configuration, readBase, }) {
+async function readPublished({ workspace, names, jobFiles = [], removed = [], base, configuration, readBase, }) {
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
     const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
@@ -4490,6 +4491,12 @@ async function readPublished({ workspace, names, removed = [], base, configurati
             prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
         });
     };
+    let filesById;
+    const formerFile = (id) => {
+        const isOther = (name) => blobs.get(`HEAD:${name}`)?.equals(before(name) ?? Buffer.of()) !== true;
+        filesById ??= Map.groupBy(jobFiles.filter(isOther), (name) => idIn(name, before(name)));
+        return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
+    };
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(`HEAD:${name}`);
         return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
@@ -4503,10 +4510,14 @@ async function readPublished({ workspace, names, removed = [], base, configurati
         formerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
                 return 'unknown';
-            if (before(file.name) !== undefined)
-                return evaluate(file.name, variables) ?? 'unknown';
-            const former = removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id);
-            return former ?? (removed.every(isKnown) ? 'new' : 'unknown');
+            const own = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+            if (own === 'unknown' || own?.id === id)
+                return own;
+            const former = [formerFile(id) ?? [], removed]
+                .flat()
+                .map((name) => evaluate(name, variables))
+                .find((job) => job?.id === id);
+            return former ?? own ?? (removed.every(isKnown) ? 'new' : 'unknown');
         },
         uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
         valuesOf: ({ source, reads }) => {
@@ -4524,6 +4535,9 @@ async function readPublished({ workspace, names, removed = [], base, configurati
             return { has: (value, side) => (side === 'file' ? file : live).has(value) };
         },
     };
+}
+function idIn(name, bytes) {
+    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, bytes))?.id;
 }
 function valuesIn(source) {
     return [...(0,literals/* literalsOf */.c)(source)].map(([, value]) => value);
@@ -4584,6 +4598,7 @@ async function readPublishedOf({ jobs, gone }, { changes, ...options }) {
     return readPublished({
         ...options,
         names: [...new Set([...files, ...variables])],
+        jobFiles: jobs.map(({ file }) => file.name),
         removed: gone,
         readBase: base === undefined || changed.length === 0
             ? undefined
@@ -5264,18 +5279,18 @@ const drivers = {
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`),
 };
 const restrictions = {
-    apparmor_profile: /^unconfined$/,
-    cap_drop: /^$/,
-    ipc_mode: /^host$/,
-    isolation: /^process$/,
-    network_mode: /^(?:bridge|default|host)$/,
-    pid_mode: /^host$/,
-    readonly_rootfs: /^false$/,
-    runtime: /^runc$/,
-    security_opt: /^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/,
-    selinux_opts: /^disable$/,
-    userns: /^host$/,
-    userns_mode: /^host$/,
+    apparmor_profile: [/^unconfined$/],
+    cap_drop: [/^$/, 'ALL'],
+    ipc_mode: [/^host$/],
+    isolation: [/^process$/],
+    network_mode: [/^(?:bridge|default|host)$/, 'none'],
+    pid_mode: [/^host$/],
+    readonly_rootfs: [/^false$/],
+    runtime: [/^runc$/],
+    security_opt: [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/],
+    selinux_opts: [/^disable$/],
+    userns: [/^host$/],
+    userns_mode: [/^host$/],
 };
 function rightOf(driver, option) {
     const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
@@ -5294,7 +5309,7 @@ function findTasks({ job, diff }) {
     const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
     return findGroups(diff).flatMap((group) => {
         const groupSpec = specOf(job.TaskGroups, group.Name);
-        const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
+        const outerParts = [diff, group].flatMap((part) => (part === null ? [] : changedParts(part)));
         const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
         const proxySpec = proxySpecs(groupSpec);
         const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
@@ -5302,25 +5317,26 @@ function findTasks({ job, diff }) {
         const isRenamed = group.Type === 'Added';
         const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
         const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
-        const isSharedChanged = isOuterChanged ||
-            group.Tasks.some((part) => part.Type === 'Added' ||
-                part.Type === 'Deleted' ||
-                part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
-                isRuntimeChanged(part));
+        const isSharedChanged = outerParts.length > 0 || group.Tasks.some(mayMakeFiles);
         return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
             const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
+            const spec = specs.get(part.Name) ?? proxySpec(part.Name);
             return {
                 place: { group: group.Name, task: part.Name },
                 part,
-                spec: specs.get(part.Name) ?? proxySpec(part.Name),
+                spec,
                 former: diff?.Type === 'Edited' ? former : undefined,
                 replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
                 groupSpec,
-                isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
+                mayChange: valuesAfter([...outerParts, ...changedParts(part)], [job, groupSpec, spec]),
                 isSharedChanged,
             };
         });
     });
+}
+function mayMakeFiles(part) {
+    const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
+    return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
 }
 function isDeletedProxy({ Fields }) {
     return /^connect-(?!native)/.test(textOf({ Fields }, 'Kind', 'Old'));
@@ -5347,16 +5363,59 @@ function specOf(list, name) {
     return listIn(list).find((one) => one['Name'] === name);
 }
 const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
-function isRuntimeChanged({ Fields, Objects }) {
-    return [...Fields, ...Objects].some((part) => {
-        if (part.Type === 'None' || inert.test(part.Name))
-            return false;
+const nameParts = [
+    [
+        /^(?:attr|meta|node)\.|^NOMAD_(?:DC|PARENT_CGROUP)$|^NOMAD_(?:ALLOC_|HOST_)?(?:ADDR|INTERFACE|IP|IPv4|IPv6|PORT)_/,
+        'Affinity Constraint Datacenters Network NodePool Spread Volume',
+    ],
+    [/^NOMAD_META_/, 'Meta ParameterizedJob'],
+    [/^NOMAD_(?:CPU_CORES|CPU_LIMIT|MEMORY_LIMIT|MEMORY_MAX_LIMIT)$/, 'CPU Cores MemoryMB MemoryMaxMB'],
+    [/^NOMAD_UPSTREAM_(?:ADDR|IP|PORT)_/, 'SidecarService'],
+    [/^NOMAD_(?:ALLOC_NAME|JOB_ID|JOB_NAME|JOB_PARENT_ID)$/, 'ParameterizedJob Periodic'],
+    [
+        /^NOMAD_(?:ALLOC_DIR|ALLOC_ID|ALLOC_INDEX|GROUP_NAME|NAMESPACE|REGION|SECRETS_DIR|SHORT_ALLOC_ID|TASK_DIR|TASK_NAME)$/,
+        '',
+    ],
+    [
+        /^$/,
+        `Action AllAtOnce Artifact Consul Disconnect DispatchPayload Env EphemeralDisk Identity Leader Lifecycle MaxClientDisconnect MaxRunDuration PreventRescheduleOnLost
+    Priority Schedule Secret StopAfterClientDisconnect Template User Vault VolumeMount`,
+    ],
+];
+const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)));
+const overriding = /^NOMAD_|\./;
+function changedParts({ Fields, Objects }) {
+    return [...Fields, ...Objects].flatMap((part) => {
+        const [name = '', key = ''] = part.Name.split('[', 2);
+        if (part.Type === 'None' || inert.test(name))
+            return [];
         if (!('Objects' in part))
-            return true;
-        if (part.Name === 'Service')
-            return part.Objects.some((one) => one.Name === 'ConsulConnect' && isRuntimeChanged(one));
-        return part.Name !== 'Template' || isContentChanged(part);
+            return [name === 'Env' && overriding.test(key) ? part.Name : name];
+        if (name === 'Resources' || name === 'ConsulConnect')
+            return changedParts(part);
+        if (name === 'Service')
+            return changedParts({ Fields: [], Objects: part.Objects.filter((one) => one.Name === 'ConsulConnect') });
+        if (name !== 'Template')
+            return [name];
+        const { Old, New } = fieldOf(part, 'Envvars') ?? { Old: '', New: '' };
+        return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
     });
+}
+function valuesAfter(changed, specs) {
+    const { Env, Templates } = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
+    const isAnyName = changed.some((part) => !knownParts.has(part)) ||
+        Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
+        listIn(Templates).some((template) => template['Envvars'] === true);
+    const isMetaComputed = specs.some((spec) => isComputed(JSON.stringify(spec?.['Meta'] ?? {})));
+    return (text) => {
+        const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
+        const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
+        return (isPlain ? names : ['']).some((name) => {
+            const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
+            const isAny = isAnyName || !isPlain || parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'));
+            return changed.some((part) => isAny || parts.split(' ').includes(part));
+        });
+    };
 }
 function isContentChanged({ Fields }) {
     return Fields.some(({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name));
@@ -5595,7 +5654,7 @@ function driverRights(task, had) {
     ];
 }
 function optionRights(task, driver, isOther, now) {
-    const { place, isRuntimeChanged } = task;
+    const { place, mayChange } = task;
     const options = optionsOf(task);
     const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -5605,11 +5664,12 @@ function optionRights(task, driver, isOther, now) {
         const values = [...entry.values()];
         const right = find === undefined ? values[0] : find(entry, names);
         const isOld = before.has(id);
-        if (right === undefined || (isOld && !(isRuntimeChanged && values.some(isComputed))))
+        const texts = [...entry].flat();
+        if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text))))
             return [];
         const unknown = (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
             (find === undefined ? 'Outrider does not know this option' : undefined) ??
-            values.map(whyUnknown).find((why) => why !== undefined) ??
+            texts.map(whyUnknown).find((why) => why !== undefined) ??
             (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
         const found = find === undefined
             ? { what: 'option', old: '', new: `${option} = ${right}` }
@@ -5620,13 +5680,18 @@ function optionRights(task, driver, isOther, now) {
 function restrictionsOf(entries) {
     return entries.filter(({ option, entry }) => {
         const [value = ''] = entry.values();
-        return Object.hasOwn(restrictions, option) && restrictions[option]?.test(value) === false;
+        return Object.hasOwn(restrictions, option) && restrictions[option]?.[0].test(value) === false;
     });
 }
 function lostRestrictions(place, old, now) {
     const kept = new Set(now.map(({ id }) => id));
+    const isMost = ({ option, entry }) => {
+        const [, most] = restrictions[option] ?? [];
+        return most !== undefined && entry.get('') === most;
+    };
+    const full = new Set(now.filter(isMost).map(({ option }) => option));
     return old
-        .filter(({ id }) => !kept.has(id))
+        .filter(({ id, option }) => !kept.has(id) && !full.has(option))
         .map(({ option, entry: [[, Old] = ['', '']] }) => {
         const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
         return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
@@ -5652,7 +5717,7 @@ function entriesOf(fields, side, withHidden = false) {
         let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
         while (named.entry.has(key))
             key += '*';
-        named.entry.set(key, /^cap_(?:add|drop)$/.test(option) ? capability(field[side]) : field[side]);
+        named.entry.set(key, spellings.get(option)?.(field[side]) ?? field[side]);
         entries.set(`${option}[${index}`, named);
     }
     return [...entries.values()].map(({ option, entry }) => ({
@@ -5661,8 +5726,13 @@ function entriesOf(fields, side, withHidden = false) {
         id: JSON.stringify([option, ...[...entry].toSorted(([one], [other]) => (one < other ? -1 : 1))]),
     }));
 }
-function capability(name) {
-    return /^\w+$/.test(name) ? name.toUpperCase().replace(/^CAP_/, '') : name;
+const spellings = new Map([
+    ['cap_add', nameCapability],
+    ['cap_drop', nameCapability],
+    ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
+]);
+function nameCapability(text) {
+    return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
@@ -5760,7 +5830,11 @@ const secret_reads_readers = {
         keys: ['Vault'],
         unshown: 'Policies',
         reads: ({ text, list }) => [
-            { kind: 'Vault role', ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
+            {
+                kind: 'Vault role',
+                ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
+                returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
+            },
             ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
         ],
     },
@@ -5831,7 +5905,7 @@ function findNewReads(change) {
     const { diff, job } = change;
     if (diff === null || diff.Type !== 'Edited')
         return [];
-    const unmade = { isRuntimeChanged: false, isSharedChanged: false };
+    const unmade = { mayChange: () => false, isSharedChanged: false };
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
         const place = { group: part.Name, task: '' };
         const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
@@ -5893,7 +5967,7 @@ function consulClusters({ place, part }) {
         .filter(({ Type }) => Type === 'Edited')
         .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
 }
-function readsOfBlocks(name, { place, part, spec = {}, isRuntimeChanged, isSharedChanged }) {
+function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
     const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
     const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
     const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
@@ -5906,7 +5980,7 @@ function readsOfBlocks(name, { place, part, spec = {}, isRuntimeChanged, isShare
         .filter((item) => !now.some((object) => isSame(item, object)))
         .flatMap((item) => reads(blockOfSpec(item)));
     const asNew = (read, isOwn) => {
-        const isMade = read.isShared === true ? isSharedChanged : isRuntimeChanged;
+        const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
         return { ...read, place, isChanged: isOwn || isMade };
     };
     return {
@@ -6063,7 +6137,7 @@ const guards_guards = {
         judge: findNewReads,
     },
     'namespace-change': {
-        means: 'the file declares its job in another namespace than at the base of the pull request',
+        means: 'a job is declared in another namespace than at the base of the pull request',
         judge({ namespace, formerNamespace: former = { namespace } }) {
             if ('unknown' in former)
                 return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
@@ -6156,13 +6230,13 @@ function lower(place, what, change, unit, isKnown = false) {
     return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
 function imagesOf(change) {
-    return findTasks(change).flatMap(({ place, part, spec, isRuntimeChanged }) => {
+    return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
         const [config] = objectsOf(part, 'Config');
         const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
         const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
         if (field === undefined || isProxyImage(field.New))
             return [];
-        const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && isRuntimeChanged);
+        const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
         return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
     });
 }
@@ -6590,11 +6664,14 @@ var errors = __webpack_require__(2027);
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/js/clients/github/event.js
+var github_event = __webpack_require__(8185);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
+
 
 
 const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
@@ -6603,8 +6680,9 @@ const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
     dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
     commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
     submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
-}), dist/* transform */.pdi(({ dismissed, state, ...review }) => ({
+}), dist/* transform */.pdi(({ dismissed, state, user, ...review }) => ({
     ...review,
+    user: (0,github_event/* isDeletedAccount */.fx)(user?.login) ? undefined : user,
     state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
 })));
 async function listReviews({ github, repository, number }) {
@@ -6642,10 +6720,10 @@ function collectLogins(commits) {
     return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
 }
 function coAuthorsOf(message) {
-    return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^<\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(([, email = '']) => email.toLowerCase());
+    return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(([, email = '']) => email.toLowerCase());
 }
 function loginOf(email) {
-    return /^(?:\d+\+)?([^@+]+)@users\.noreply\.[^@]+$/.exec(email)?.[1];
+    return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
 }
 
 // EXTERNAL MODULE: ./build/js/review/approvals.js
@@ -6653,6 +6731,7 @@ var approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var guards = __webpack_require__(4734);
 ;// CONCATENATED MODULE: ./build/js/operations/review/count-approvals.js
+
 
 
 
@@ -6673,14 +6752,14 @@ async function countApprovals(thread, shown, rules, own, together = []) {
     const { github, repository, number } = thread;
     const [authorship, reviews] = await Promise.all([own ?? readAuthorship(thread), listReviews(thread)]);
     const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
-    const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (one) => one.login === approvals/* deletedAccount */.ZQ
+    const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (one) => one.login === github_event/* deletedAccount */.ZQ
         ? { ...one, role: undefined }
         : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login).then((role) => ({ ...one, role })), (unasked) => ({ ...one, role: undefined, unasked })), { concurrency: 10 });
     const approved = await withRoles(fitting.slice(-mostAsked));
     const objected = await withRoles(objecting);
     return rules.map((rule) => {
         const objections = objected
-            .filter(({ login, role, unasked }) => login === approvals/* deletedAccount */.ZQ || unasked !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
+            .filter(({ login, role, unasked }) => login === github_event/* deletedAccount */.ZQ || unasked !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
             .map(({ login }) => login);
         const without = [
             ...approved.filter(({ role }) => !(0,repositories/* isAtLeast */.du)(role, rule.role)),
@@ -6705,18 +6784,16 @@ async function countApprovals(thread, shown, rules, own, together = []) {
     });
 }
 async function countConsents(place, consents, found) {
-    const needing = consents
-        .map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }))
-        .filter(({ rules }) => rules.length > 0);
-    if (needing.length === 0)
-        return [];
+    const all = consents.map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }));
+    const needing = all.filter(({ rules }) => rules.length > 0);
     const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
-    const counts = await (0,p_map/* default */.Ay)(needing, async ({ pullRequest: number, rules, together = [], ...shown }) => {
+    return (0,p_map/* default */.Ay)(all, async ({ pullRequest: number, rules, together = [], ...shown }) => {
+        if (rules.length === 0)
+            return [];
         const own = authorships.find((one) => one.number === number);
         const others = authorships.filter((one) => one !== own && together.includes(one.number));
         return countApprovals({ ...place, number }, shown, rules, own, others);
     }, { concurrency: 5 });
-    return counts.flat();
 }
 function stricterOf(one, other) {
     return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
@@ -7107,18 +7184,20 @@ function changedMeanwhile(job, what, before, now) {
 /* harmony export */   Po: () => (/* binding */ describeShortfall),
 /* harmony export */   U9: () => (/* binding */ approversOf),
 /* harmony export */   UU: () => (/* binding */ findGap),
-/* harmony export */   ZQ: () => (/* binding */ deletedAccount),
 /* harmony export */   eI: () => (/* binding */ asClause)
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
 
-function describeShortfall({ given, needed, objections, gap, unasked, }, plan) {
+
+function describeShortfall(count, plan) {
+    const { given, needed, objections, gap, unasked } = count;
     if (objections.length > 0)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
     if (given.length >= needed)
         return undefined;
     const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
-    return `${plan} has ${given.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(needed, 'approval')}${why ?? ''}`;
+    return `${plan} has ${given.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${why ?? ''}`;
 }
 function asClause({ message }) {
     return message.charAt(0).toLowerCase() + message.slice(1);
@@ -7126,19 +7205,19 @@ function asClause({ message }) {
 function approversOf(count) {
     return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
-const deletedAccount = 'ghost';
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
     const latest = new Map();
     for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
         if (!decisions.has(review.state))
             continue;
-        const name = review.user?.login.toLowerCase() ?? review;
+        const login = review.user?.login.toLowerCase() ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
+        const name = login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ ? review : login;
         latest.delete(name);
         latest.set(name, review);
     }
     const judged = [...latest.values()].map((review) => {
-        const login = review.user?.login ?? deletedAccount;
+        const login = review.user?.login ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
         const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
         return { login, at: review.submitted_at ?? '', kind: review.state, why };
     });
@@ -7149,11 +7228,10 @@ function judgeReviews(reviews, plan) {
         others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
     };
 }
-const older = 'older than the plan';
 function findFlaw(review, login, { shown, headSha, author, commits, together }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';
-    if (login === deletedAccount)
+    if (login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ)
         return 'the account is deleted';
     if (author === undefined)
         return 'the author of the pull request is unknown';
@@ -7178,7 +7256,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
     const at = secondOf(review.submitted_at);
     const { since, edited = 0 } = shown;
     if (!(since < at && at < Infinity))
-        return older;
+        return 'older than the plan';
     return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
 function isAuthor(login, { author, commits }) {

@@ -35,7 +35,7 @@ export function absolutePath(path: string, { directory }: Pick<FileBase, 'direct
 }
 
 /** Resolves a path as the Nomad CLI does, inside the workspace. */
-export function locateFile(path: string, base: FileBase): NamedPath | PathProblem {
+export function locateFile(path: string, base: Pick<FileBase, 'directory' | 'workspace'>): NamedPath | PathProblem {
   if (path.includes('\0')) return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
   if (path.length > maxPathLength) return tooLong;
   const full = absolutePath(expandHome(path), base);

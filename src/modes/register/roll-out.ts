@@ -5,7 +5,6 @@ import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../r
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
-import { formatDuration, formatExactTime } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -45,14 +44,16 @@ export async function rollOut(
       concurrency: followedAtOnce,
     });
   };
-  const describe = (): string =>
-    isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${formatDuration(rolling.deadline.left())} left` : '';
+  const describe = (): string => (isJoint ? describeJobs(states.all()) : '');
   await dependencies.runLog.waitFor(describe, async () => {
     // With `fail-fast` an earlier failure stops the others as well.
-    await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
+    const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+    await follow(failing);
+    let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
     for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
+      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
       await follow(batch);
+      judgeAgain = once(rolling.judgeAgain);
     }
     await follow(candidates);
   });
@@ -121,6 +122,12 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
   );
 }
 
+/** One answer for all jobs that are written together, after others were followed, which may have taken long. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return async () => (answer ??= ask());
+}
+
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, debug, redactor, states } = rolling;
@@ -130,8 +137,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
   try {
-    const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
-    const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
+    const evidenceOf = await rolling.judgeAgain();
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
@@ -193,7 +199,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   }
 }
 
-/** Undefined where canaries are not promoted: a run promotes those of its own write, or of the registration that its record marks. */
+/** Undefined where canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
 function promotionOf(
   candidate: PlannedCandidate,
   written: WrittenJob,
@@ -204,7 +210,8 @@ function promotionOf(
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
   const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-  if (after === undefined || !gate.allows('promote', target, evidence)) return undefined;
+  const isJudged = written.byUs || candidate.awaitsPromotion;
+  if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: Promoting['permit'] = async ({ ID: deployment }) => {
     const evidenceOf = await following.judgeAgain();
     return gate.mayWrite(
@@ -246,10 +253,10 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
 }
 
 /** `3 of 5 jobs done · blog 2/4, shop 1/4` */
-export function describeJobs(jobs: readonly RegisteredJob[], describeJob = describeHealth): string {
+export function describeJobs(jobs: readonly RegisteredJob[]): string {
   const pending = jobs.filter(isPending);
   const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-  const healths = pending.map(describeJob).filter((text) => text !== '');
+  const healths = pending.map(describeHealth).filter((text) => text !== '');
   const left = healths.length - maxNamed;
   const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
   return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
@@ -268,11 +275,4 @@ function describeHealth({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   const { healthy, desired } = healthCounts(groups);
   return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
-}
-
-/** With the time when canaries are promoted: `api 1/1, promotes at 15:27:10 UTC (in 15 s)`. */
-function describeWaiting(job: RegisteredJob): string {
-  const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-  if (at === undefined) return describeHealth(job);
-  return `${describeHealth(job)}, promotes at ${formatExactTime(at)} (in ${formatDuration(at.getTime() - Date.now())})`;
 }

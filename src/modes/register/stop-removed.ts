@@ -25,6 +25,11 @@ export interface JudgedStop {
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
 
+/** The stops that the reviewed plans show, as far as this run makes any. */
+export function shownStops({ inputs, review }: RegisterDependencies): readonly RecordedEntry<RemovedJob>[] {
+  return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
+}
+
 /** Judges, before the first write, which jobs are stopped: those whose stop the reviewed plan showed, that have not changed since, and that no job file of the repository declares. */
 export async function judgeStops(
   collected: CollectedJobs,

@@ -7,7 +7,6 @@ import {
   type RolloutState,
 } from '../../rollout/judge-deployment.ts';
 import { describeRollout } from '../../report/describe-rollout.ts';
-import { formatDuration } from '../../text/times.ts';
 import { hasRecovered } from '../../rollout/health.ts';
 import {
   deploymentGroups,
@@ -90,7 +89,6 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
-      countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${formatDuration(soak.due.getTime() - Date.now())}`),
       describeDebug: describeEvaluation,
       readDetail: async (state = unseenRollout(request)) => {
         seen = await readSeen(request, { state, seen }, nomad);

@@ -69,19 +69,17 @@ export class Clients {
     });
   }
 
-  /** @param event the text of the event `Killing`, if it is not the usual one */
   #killAll(allocation: Allocation, description: string, event?: string): void {
     for (const task of groupOf(allocation)?.Tasks ?? []) this.#kill(allocation, task, event);
     this.#set(allocation, 'complete', description);
   }
 
-  /** From its creation on. Whatever its tasks end with, the allocation is complete. */
+  /** Whatever its tasks end with, the allocation is complete. */
   #endInTime(allocation: Allocation): void {
-    const { clock } = this.#machines;
     const most = groupOf(allocation)?.MaxRunDuration ?? null;
     if (most === null) return;
     const text = 'allocation exceeded max_run_duration';
-    clock.after(most / 1_000_000, () => {
+    this.#machines.clock.after(most / 1_000_000, () => {
       if (['pending', 'running'].includes(allocation.ClientStatus)) this.#killAll(allocation, text, text);
     });
   }
