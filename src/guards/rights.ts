@@ -280,17 +280,15 @@ function optionRights(
 function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
-    return Object.hasOwn(restrictions, option) && restrictions[option]?.[0].test(value) === false;
+    return restrictions.get(option)?.[0].test(value) === false;
   });
 }
 
 /** Restrictions that are gone, with what the option has instead. */
 function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
   const kept = new Set(now.map(({ id }) => id));
-  const isMost = ({ option, entry }: NamedEntry): boolean => {
-    const [, most] = restrictions[option] ?? [];
-    return most !== undefined && entry.get('') === most;
-  };
+  const isMost = ({ option, entry }: NamedEntry): boolean =>
+    restrictions.get(option)?.slice(1).includes(entry.get('')) === true;
   const full = new Set(now.filter(isMost).map(({ option }) => option));
   return old
     .filter(({ id, option }) => !kept.has(id) && !full.has(option))

@@ -207,6 +207,7 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
     ] satisfies (readonly [string, Task, readonly string[]])[];
   })),
   ['a shorter cap_drop', { objects: [objectOf('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
+  ['an option with the name of a method', { objects: [{ ...objectOf('Config', {}, {}), Fields: [{ Type: 'Added', Name: 'constructor', Old: '', New: 'x', Annotations: [] }] }] }, ['option']],
   ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
   ['a key of a map that is computed of what does not change', { spec: { Config: { sysctl: [{ '${NOMAD_ALLOC_INDEX}': '1' }] } }, meta: ['a', 'b'] }, []],
   ['a cap_drop of all in place of some', { objects: [objectOf('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],

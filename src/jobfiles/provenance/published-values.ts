@@ -89,10 +89,12 @@ export async function readPublished({
     });
   };
   let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
-  const isOther = (name: string): boolean => blobs.get(`HEAD:${name}`)?.equals(before(name) ?? Buffer.of()) !== true;
   /** The job file that declared a job and declares another one now. */
   const formerFile = (id: string): string | undefined => {
-    filesById ??= Map.groupBy(jobFiles.filter(isOther), (name) => idIn(name, before(name)));
+    filesById ??= Map.groupBy(
+      jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false),
+      (name) => idIn(name, before(name)),
+    );
     return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
   };
   const isCommitted = (name: string, bytes: Buffer): boolean => {
