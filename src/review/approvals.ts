@@ -1,3 +1,4 @@
+import { deletedAccount } from '../clients/github/event.ts';
 import type { CommitAuthors, Review } from '../clients/github/pull-requests/reviews.ts';
 import { codeList, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
@@ -66,9 +67,6 @@ export function asClause({ message }: Pick<ActionError, 'message'>): string {
 export function approversOf(count: ApprovalCount): readonly string[] | undefined {
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
-
-/** As GitHub shows it. Nobody knows which role it had. */
-export const deletedAccount = 'ghost';
 
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);

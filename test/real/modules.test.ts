@@ -74,7 +74,7 @@ describe.skipIf(!isThere)(`modules as Terraform and OpenTofu install them${reaso
       const runs = folders.flatMap((folder, at) =>
         programs
           .filter((program) => reads(program, folder.files))
-          .filter((program) => program === 'OpenTofu' || hasConstVariables || !folder.hasNames)
+          .filter((program) => program === 'OpenTofu' || hasConstVariables || !folder.isRecent)
           .map((program) => ({ ...folder, at, program })),
       );
       const compared = await pMap(

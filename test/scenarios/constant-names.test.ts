@@ -138,16 +138,50 @@ describe.concurrent('variables and locals in source and version', () => {
     expect(run.summary).toContain('needs `var.v`, which the calls of this module set');
   });
 
-  test('values of another folder, and those behind a link out of the workspace, are not read', async () => {
-    using outside = createWorkspace({ 'values.tfvars': 'v = "3.0.0"\n' });
+  test('values of another folder, and files behind a link out of the workspace, are not read', async () => {
+    using outside = createWorkspace({ 'values.tfvars': 'v = "3.0.0"\n', VERSION: '3.0.0' });
     using workspace = createWorkspace({
       'main.tf': '',
       'a/main.tf': call + variable('default = "1.0.0"'),
       'b/terraform.tfvars': 'v = "2.0.0"\n',
     });
     symlinkSync(join(outside.path, 'values.tfvars'), join(workspace.path, 'a/terraform.tfvars'));
-    expect(readValueFiles('a', workspace.path)).toEqual([]);
-    expect(readValueFiles('b', workspace.path)).toEqual([['terraform.tfvars', 'v = "2.0.0"\n']]);
+    symlinkSync(join(outside.path, 'VERSION'), join(workspace.path, 'a/VERSION'));
+    const { body } = readTerraformText('locals {\n  v = file("VERSION")\n}\n', 'native');
+    const names = resolveConstantNames({ name: 'a', workspace: workspace.path, bodies: [body], isCalled: false });
+    expect(names.local('v')).toHaveProperty('problem');
+    expect(readValueFiles({ name: 'a', workspace: workspace.path })).toEqual([]);
+    expect(readValueFiles({ name: 'b', workspace: workspace.path })).toEqual([['terraform.tfvars', 'v = "2.0.0"\n']]);
+  });
+
+  test.each([
+    ['the content of a file that is no version', { VERSION: 'hunter2\n' }, 'file("VERSION")'],
+    ['a file of Git', { '.git/VERSION': '1.0.0' }, 'file(".git/VERSION")'],
+    ['a large file', { VERSION: `1.0.0${' '.repeat(1000)}` }, 'file("VERSION")'],
+    ['a file out of the repository', {}, 'file("../VERSION")'],
+    ['a path with a NUL character', {}, 'file("VERSION\\u0000")'],
+  ])('check-modules does not read %s', async (_, files, version) => {
+    const run = await checkFiles({ 'main.tofu': call.replace('var.v', version), ...files });
+    expect(foundIn(run)).toEqual([]);
+    expect(run.summary).toContain('needs a file that is not in the repository, or contains no version');
+    expect(run.stdout + run.summary).not.toContain('hunter2');
+  });
+
+  test.each([
+    [
+      'main.tofu',
+      'terraform.workspace == "a" ? "1.0.0" : "2.0.0"',
+      'needs `terraform.workspace`, which the machine that runs `init` selects',
+    ],
+    ['main.tf', 'file("${path.module}/VERSION")', 'needs `path.module`, which only OpenTofu accepts here'],
+    ['main.tofu', 'file("${path.root}/VERSION")', 'needs `path.root`, which is not a constant'],
+    ['main.tofu', 'jsondecode(file("v.json")).net', 'is computed by `jsondecode`'],
+    ['main.tofu', 'each.value', 'needs `each.value`, which is not a constant'],
+    ['main.tofu', 'trimspace("1.0.0", "")', 'is computed by `trimspace`'],
+  ])('check-modules says in %s why %s is not checked', async (file, version, problem) => {
+    const run = await checkFiles({ [file]: call.replace('var.v', version), VERSION: '1.0.0' });
+    expect(foundIn(run)).toEqual([]);
+    expect(run.summary).toContain(`The version of a module call ${problem}`);
   });
 
   test('the file of values that Terraform reads last decides, for any set of them', () => {
@@ -159,10 +193,10 @@ describe.concurrent('variables and locals in source and version', () => {
           name.endsWith('.json') ? JSON.stringify({ v: name }) : `v = ${JSON.stringify(name)}\n`,
         ]);
         using workspace = createWorkspace({ 'main.tf': '', ...(Object.fromEntries(files) as Record<string, string>) });
-        const values = readValueFiles('.', workspace.path);
         const resolver = resolveConstantNames({
+          name: '.',
+          workspace: workspace.path,
           bodies: [readTerraformText(variable('default = "none"'), 'native').body],
-          values,
           isCalled: false,
         });
         const last = names.findLast((name) => present.includes(name) || order.includes(name)) ?? 'none';

@@ -21,7 +21,8 @@ export function placed(files: Files, { host }: SecureRegistry, folder = ''): Fil
 
 /** Whether a program is one of those that the files are for. */
 export function reads(program: Program, files: Files): boolean {
-  return Object.keys(files).some((name) => /\.tofu(?:test)?(?:\.|$)/.test(name) === (program === 'OpenTofu'));
+  const pattern = program === 'OpenTofu' ? /\.tofu(?:test)?(?:\.|$)/ : /\.tf(?:test)?(?:\.|$)/;
+  return Object.keys(files).some((name) => pattern.test(name));
 }
 
 /** What a check says of a folder, for a program. */

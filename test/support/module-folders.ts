@@ -5,8 +5,8 @@ export type Files = Readonly<Record<string, string>>;
 
 export interface GeneratedFolder {
   readonly files: Files;
-  /** Whether a version is a name, which Terraform resolves since 1.15. */
-  readonly hasNames: boolean;
+  /** Whether Terraform 1.11 reads it differently: a version is a name, or is overridden and no constraint. */
+  readonly isRecent: boolean;
 }
 
 /** What the registry lists of each module, in this order. */
@@ -49,7 +49,7 @@ const version = fc.oneof(
   { weight: 12, arbitrary: texts.map((text) => JSON.stringify(text)) },
   { weight: 1, arbitrary: refused.map((text) => JSON.stringify(text)) },
   { weight: 2, arbitrary: numbers },
-  { weight: 2, arbitrary: fc.constantFrom('var.v', 'local.w', 'var.v', 'local.w', 'var.u') },
+  { weight: 2, arbitrary: fc.constantFrom('var.v', 'local.w', 'local.f', 'var.u') },
   { weight: 2, arbitrary: fc.constant(undefined) },
 );
 const module = fc.constantFrom('net', 'dns', 'vpc');
@@ -98,6 +98,7 @@ variable "u" {
 }
 locals {
   w = "\${var.v}.0"
+  f = "\${trimspace(file("VERSION"))}.0"
 }
 `;
 
@@ -169,8 +170,8 @@ export const moduleFolder: fc.Arbitrary<GeneratedFolder> = fc
         const all = Object.values(files).join('');
         const hasNames = /(?:var|local)\./.test(all);
         const end = kind === 'opentofu' ? 'tofu' : 'tf';
-        if (hasNames) files[`values.${end}`] = values;
+        if (hasNames) Object.assign(files, { [`values.${end}`]: values, VERSION: '~> 1.1\n' });
         if (all.includes('localterraform.com')) files[`cloud.${end}`] = cloud;
-        return { files, hasNames };
+        return { files, isRecent: hasNames || all.includes('"latest"') };
       });
   });

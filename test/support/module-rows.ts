@@ -227,9 +227,69 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   'a file that is read': openTofu(
     { 'main.tofu': call('trimspace(file("${path.module}/VERSION"))'), VERSION: '1.0.0\n' },
     one,
-    {
-      checked: 'not checked',
+  ),
+  'a file of a local, in JSON': {
+    files: {
+      'main.tf.json': JSON.stringify({
+        locals: { v: '${local.w}' },
+        module: { a: { source: net, version: '~> ${local.v}' } },
+      }),
+      'w.tf': 'locals {\n  w = trimspace(file("VERSION"))\n}\n',
+      'x.tofu': '',
+      VERSION: ' 1.0.0\r\n',
     },
+    Terraform: one,
+    OpenTofu: one,
+    since: '1.15',
+  },
+  'a file with a line break at its end': terraform({ 'main.tf': call('file("VERSION")'), VERSION: '1.0.0\r\n' }, one, {
+    since: '1.15',
+  }),
+  'a file that a constant names': terraform(
+    { 'main.tf': call('file("${var.v}/VERSION")') + variable('const = true\n  default = "d"'), 'd/VERSION': '1.0.0' },
+    one,
+    { since: '1.15' },
+  ),
+  'a file in the folder of the module': terraform(
+    { 'main.tf': call('file("${path.module}/VERSION")'), VERSION: '1.0.0' },
+    undefined,
+  ),
+  'a file that is missing': openTofu({ 'main.tofu': call('file("VERSION")') }, undefined),
+  'a file with a byte order mark': openTofu(
+    { 'main.tofu': call('file("VERSION")'), VERSION: '\ufeff1.0.0' },
+    undefined,
+  ),
+  'a byte order mark in spaces': openTofu(
+    { 'main.tofu': call('trimspace(var.v)') + variable('default = "\ufeff 1.0.0"') },
+    undefined,
+  ),
+  'files of a module that is called': openTofu(
+    {
+      'main.tofu': part('source = "./c"'),
+      'c/main.tofu': call('file("${path.module}/VERSION")'),
+      'c/VERSION': '1.0.0',
+    },
+    one,
+  ),
+  'files of a module that calls another one': openTofu(
+    {
+      'main.tofu': part('source = "./c"'),
+      'c/main.tofu': call('file("VERSION")'),
+      'c/VERSION': '1.1.0',
+      VERSION: '1.0.0',
+    },
+    one,
+    { checked: 'not checked' },
+  ),
+  'a file of JSON': openTofu(
+    { 'main.tofu': call('jsondecode(file("${path.module}/v.json")).v'), 'v.json': '{"v":"1.0.0"}' },
+    one,
+    { checked: 'not checked' },
+  ),
+  'an override of what is no version': terraform(
+    { 'main.tf': call('"latest"'), 'override.tf': part('version = "1.0.0"') },
+    one,
+    { since: '1.15' },
   ),
   'the workspace': openTofu({ 'main.tofu': call('terraform.workspace == "default" ? "1.0.0" : "2.0.0"') }, one, {
     checked: 'not checked',

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { argumentsOf } from '../hcl/bodies.ts';
-import { computed, constantOf, type Constant, type ConstantResolver } from '../hcl/constants.ts';
+import { computed, constantOf, type Constant, type ConstantResolver, type UnknownConstant } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
@@ -130,24 +130,28 @@ export function localsOf({ locals }: Pick<JobText, 'locals'>): Parameters<typeof
  * Resolves the names that an argument may use. Circular references do not resolve.
  *
  * @param local undefined for a name that is not defined
- * @param functions without them, every call counts as computed
+ * @param evaluate undefined for a call that it does not evaluate, which counts as computed
  */
 export function createConstantResolver(
   local: (name: string, resolver: ConstantResolver) => Constant | undefined,
   variable: ConstantVariable,
-  functions?: FunctionContext,
+  evaluate: (
+    ...call: [...Parameters<ConstantResolver['call']>, names: ConstantResolver]
+  ) => { readonly text?: string } | UnknownConstant | undefined = () => undefined,
+  attribute: ConstantResolver['attribute'] = () => computed,
 ): ConstantResolver {
   const open = new Set<string>();
   let steps = 0;
-  const once = (name: string, evaluate: () => Constant): Constant => {
+  const once = (name: string, find: () => Constant): Constant => {
     if (open.size >= maxDepth || ++steps > maxSteps) return { problem: 'is computed in too many steps' };
     if (open.has(name)) return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
     open.add(name);
-    const value = evaluate();
+    const value = find();
     open.delete(name);
     return value;
   };
   const resolver: ConstantResolver = {
+    attribute,
     variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
     local: (name) =>
       once(
@@ -160,8 +164,7 @@ export function createConstantResolver(
       ),
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
-        const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
-        const result = isPathCall ? evaluateCall(hcl, at, bracket, resolver, functions) : undefined;
+        const result = evaluate(hcl, at, bracket, resolver);
         if (result === undefined) return { problem: `is computed by \`${tokenText(hcl, at)}\`` };
         if ('problem' in result) return result;
         return result.text === undefined ? computed : { text: result.text };

@@ -1,3 +1,4 @@
+import { describeSetting } from '../../errors.ts';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { relativeName } from '../../files/paths.ts';
@@ -34,7 +35,7 @@ export function absolutePath(path: string, { directory }: Pick<FileBase, 'direct
 }
 
 /** Resolves a path as the Nomad CLI does, inside the workspace. */
-export function locateFile(path: string, base: FileBase): NamedPath | PathProblem {
+export function locateFile(path: string, base: Pick<FileBase, 'directory' | 'workspace'>): NamedPath | PathProblem {
   if (path.includes('\0')) return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
   if (path.length > maxPathLength) return tooLong;
   const full = absolutePath(expandHome(path), base);
@@ -60,7 +61,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
     return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
   }
   const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set ${describeSetting(`file-base: ${base.alternative.setting}`)}.`;
   return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 

@@ -14,6 +14,8 @@ export interface UnknownConstant {
 export interface ConstantResolver {
   variable(name: string): Constant;
   local(name: string): Constant;
+  /** Another name, such as `path.module`. */
+  attribute(name: string): Constant;
   /** @param at the token of the function's name; `open` is the token of the bracket that opens its arguments */
   call(hcl: Hcl, at: number, open: number): Constant;
 }
@@ -25,6 +27,7 @@ export const computed: UnknownConstant = { problem: 'is computed' };
 export const unresolvedNames: ConstantResolver = {
   variable: () => computed,
   local: () => computed,
+  attribute: () => computed,
   call: () => computed,
 };
 
@@ -70,16 +73,17 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver):
   const word = tokenText(hcl, at);
   const second = nextToken(hcl, at + 1, to, 'skip');
   if (second < to && tokenText(hcl, second) === '(') {
-    return { value: resolver.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
+    const value = resolver.call(hcl, at, second);
+    return { value, end: 'text' in value ? (hcl.closes[second] ?? to) + 1 : to };
   }
   if (word === 'true' || word === 'false') return { value: { text: word }, end: at + 1 };
   const third = nextToken(hcl, second + 1, to, 'skip');
-  if ((word !== 'var' && word !== 'local') || second >= to || tokenText(hcl, second) !== '.') {
-    return { value: computed, end: to };
-  }
-  if (third >= to || hcl.kinds[third] !== 'name') return { value: computed, end: to };
+  if (third >= to || tokenText(hcl, second) !== '.' || hcl.kinds[third] !== 'name') return { value: computed, end: to };
   const name = tokenText(hcl, third);
-  return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
+  if (word === 'var') return { value: resolver.variable(name), end: third + 1 };
+  if (word === 'local') return { value: resolver.local(name), end: third + 1 };
+  const value = resolver.attribute(`${word}.${name}`);
+  return { value, end: 'text' in value ? third + 1 : to };
 }
 
 function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {

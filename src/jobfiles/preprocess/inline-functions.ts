@@ -93,7 +93,7 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
       used.add(name);
       return context.variable(name, all);
     },
-    noting,
+    (...call) => (callAt(call[0], call[1]) === call[2] ? evaluateCall(...call, noting) : undefined),
   );
   return ({ hcl, at, open }) => {
     used = new Set();

@@ -1,36 +1,45 @@
 import { readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { isAbsolute, join, posix } from 'node:path';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
+import { argumentsOf } from '../../jobfiles/hcl/bodies.ts';
+import {
+  computed,
+  constantOf,
+  unresolvedNames,
+  type Constant,
+  type ConstantResolver,
+} from '../../jobfiles/hcl/constants.ts';
+import { tokenText } from '../../jobfiles/hcl/tokens.ts';
 import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
+import { locateFile } from '../../jobfiles/functions/resolve-path.ts';
+import { parseConstraint } from './constraint.ts';
 import { readTerraformText, type Argument, type Body } from './terraform-body.ts';
 import type { CallSite, Program } from './module-calls.ts';
 
 /** A folder of Terraform files, which is one module. */
 export interface ModuleFolder {
+  /** Relative to the workspace, which is absolute and without links. */
+  readonly name: string;
+  readonly workspace: string;
   /** What is in its files, override files last. */
   readonly bodies: readonly Body[];
-  /** The texts of its files of values, those that take precedence last. */
-  readonly values: readonly (readonly [name: string, text: string])[];
   /** Whether a module call of the repository leads here: then it decides about the variables. */
   readonly isCalled: boolean;
 }
 
 /**
- * Resolves the names that `source` and `version` may contain: variables, and locals of them. Terraform 1.15 and later resolves variables with `const = true`,
- * OpenTofu those without `const` as well. The command line and the environment may set other values.
+ * Resolves the names that `source` and `version` may contain: variables, and locals of them, and files of versions. Terraform 1.15 and later resolves variables
+ * with `const = true`, OpenTofu those without `const` as well, and `path.module`. The command line and the environment may set other values.
  *
  * @see https://developer.hashicorp.com/terraform/language/block/variable
  */
-export function resolveConstantNames(
-  { bodies, values, isCalled }: ModuleFolder,
-  program: Program = 'Terraform',
-): ConstantResolver {
+export function resolveConstantNames(folder: ModuleFolder, program: Program = 'Terraform'): ConstantResolver {
+  const { bodies, isCalled } = folder;
   const blocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
   const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
   const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
   const given = new Map(
-    values.flatMap(([name, text]) => [
+    readValueFiles(folder).flatMap(([name, text]) => [
       ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]),
   );
@@ -53,7 +62,49 @@ export function resolveConstantNames(
     const read = definitions.get(name);
     return read === undefined ? undefined : toConstant(read(names));
   };
-  return createConstantResolver(local, variable);
+  const attribute = (name: string): Constant =>
+    name === 'path.module' && program === 'OpenTofu'
+      ? // Relative to the folder where `init` starts, which is unknown for a module that is called.
+        { text: isCalled ? join(folder.workspace, folder.name) : '.' }
+      : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
+  const functions = new Map([
+    ['file', createVersionReader(folder)],
+    // Go trims others of these characters.
+    ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
+  ]);
+  return createConstantResolver(
+    local,
+    variable,
+    (hcl, at, open, names) => {
+      const called = functions.get(tokenText(hcl, at));
+      const [[from, to] = [0, 0], ...more] = argumentsOf(hcl, open);
+      if (called === undefined || more.length > 0) return undefined;
+      const value = constantOf({ hcl, from, to }, names);
+      return 'text' in value ? called(value.text) : value;
+    },
+    attribute,
+  );
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'path.module': 'only OpenTofu accepts here',
+  'terraform.workspace': 'the machine that runs `init` selects',
+};
+
+const maxVersionFilesOfFolder = 1000;
+
+/** Reads files that contain a constraint, as `file` does. Other content may be secret, and is not returned. */
+function createVersionReader({ name, workspace, isCalled }: ModuleFolder): (path: string) => Constant {
+  let reads = 0;
+  return (path) => {
+    if (isCalled && !isAbsolute(path)) return { problem: 'needs a file of a module that calls this one' };
+    const found = locateFile(path, { directory: join(workspace, name), workspace });
+    const content =
+      'problem' in found || ++reads > maxVersionFilesOfFolder ? found : readWorkspaceFile(found.path, workspace, 1);
+    const text = 'bytes' in content && content.bytes.length < 1000 ? content.bytes.toString('utf8') : '';
+    if (parseConstraint(text) !== undefined) return { text };
+    return { problem: 'needs a file that is not in the repository, or contains no version' };
+  };
 }
 
 function toConstant({ text, problem }: Argument): Constant {
@@ -64,18 +115,14 @@ function toConstant({ text, problem }: Argument): Constant {
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const mostMiB = 8;
 
-/** Reads the files of values of a folder; one that cannot be read has no values. */
-export function readValueFiles(folder: string, workspace: string): ModuleFolder['values'] {
+/** Reads the files of values of a folder, those that take precedence last; one that cannot be read has no values. */
+export function readValueFiles({ name: folder, workspace }: Pick<ModuleFolder, 'name' | 'workspace'>) {
   const names = readdirSync(join(workspace, folder)).filter((name) => valueFiles.test(name));
-  const sorted = names.toSorted((a, b) => Number(isAutomatic(a)) - Number(isAutomatic(b)) || (a < b ? -1 : 1));
-  return sorted.flatMap((name) => {
-    const content = readWorkspaceFile(join(workspace, folder, name), workspace, mostMiB);
-    return 'bytes' in content ? [[name, content.bytes.toString('utf8')] as const] : [];
+  const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
+  return ranked.flatMap((key) => {
+    const content = readWorkspaceFile(join(workspace, folder, key.slice(1)), workspace, mostMiB);
+    return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')] as const] : [];
   });
-}
-
-function isAutomatic(name: string): boolean {
-  return !name.startsWith('terraform.tfvars');
 }
 
 /** The folders that local sources lead to, such as `../network`. */

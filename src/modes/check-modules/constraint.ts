@@ -13,9 +13,6 @@ const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[
 /** The spellings of one exact prerelease: no space after `=`, a hyphen before the prerelease, and a `v` only in OpenTofu. */
 const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
 
-/** The constraint of a call without `version`. */
-export const anyRelease: Constraint = { parts: [], prerelease: undefined };
-
 /**
  * Parses the `version` of a module call: a comma-separated list of versions with `=`, `!=`, `>`, `<`, `>=`, `<=`, `~>` or no operator.
  * Undefined for a text that Terraform rejects.
@@ -107,19 +104,5 @@ export function compareVersions(a: TerraformVersion, b: TerraformVersion): numbe
   if (a.segments.length !== b.segments.length) return 0;
   // A release comes after its prereleases.
   if (a.prerelease === '' || b.prerelease === '') return Number(a.prerelease === '') - Number(b.prerelease === '');
-  return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
-}
-
-function comparePrereleases(a: readonly string[], b: readonly string[]): number {
-  for (let at = 0; at < Math.max(a.length, b.length); at++) {
-    const [one, other] = [a[at], b[at]];
-    if (one === other) continue;
-    if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
-    const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
-    // Numbers come before words.
-    if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
-    const difference = isNumber ? Number(one) - Number(other) : one < other ? -1 : 1;
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return a.prerelease.localeCompare(b.prerelease, 'en', { numeric: true });
 }

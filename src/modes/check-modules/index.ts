@@ -38,18 +38,8 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
 async function checkModules(inputs: CheckModulesInputs, context: RunContext): Promise<ShownCheck> {
   const { runner, workspace } = context;
   const { failOn, comment, registry } = inputs;
-  const { host } = registry.address;
-  const nothing = {
-    registry: host,
-    files: 0,
-    untouched: 0,
-    calls: 0,
-    findings: [],
-    unchecked: [],
-    failures: [],
-    failOn,
-  };
-  const outcome = await withErrors(checkFiles(inputs, context), nothing);
+  const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
+  const outcome = await withErrors(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
   const other = await findOtherCheckout({ context: context.event, directory: workspace });
   if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
   const found =
@@ -80,7 +70,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
   const { address, token } = connection;
-  const { modules, computed, unsearched } = groupCalls(sites, address.host);
+  const { modules, problems } = groupCalls(sites, address.host);
   const registry = createRegistry({ transport, address, token, signal: deadline.signal });
   const checked = await checkCalledModules(modules, registry);
   return {
@@ -92,39 +82,33 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     unchecked: [
       ...unchecked,
       ...checked.unchecked,
-      ...[...Map.groupBy(computed, problemOf)].flatMap(([problem, own]) => callsOf(own, problem)),
-      ...describeNumbers(modules),
-      ...callsOf(unsearched, 'The source of a module call is in a directory that is not searched'),
+      ...[...problems].map(([problem, places]) => ({ level: 'notice', problem, places }) as const),
+      ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
     ],
     failures: checked.failures,
     failOn,
   };
 }
 
-interface GroupedCalls {
-  readonly modules: readonly CalledModule[];
-  /** Those whose source or version is computed. */
-  readonly computed: readonly CallSite[];
-  /** Those of a directory that globs skip. */
-  readonly unsearched: readonly CallSite[];
-}
-
-function groupCalls(sites: readonly CallSite[], host: string): GroupedCalls {
+/** The modules of calls, and the places of those that cannot be checked, by the problem. */
+function groupCalls(sites: readonly CallSite[], host: string) {
   const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
-  const computed: CallSite[] = [];
-  const unsearched: CallSite[] = [];
+  const problems = new Map<string, Finding['place'][]>();
   for (const site of sites) {
     const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
     const [module] = programs.map((program) => findModule(site, program, host));
-    if (site.source.text === undefined || (module && site.version !== undefined && site.version.text === undefined)) {
-      computed.push(site);
+    const problem = problemOf(site, module);
+    if (problem !== undefined) {
+      const places = problems.get(problem) ?? [];
+      places.push(placeOf(site));
+      problems.set(problem, places);
     } else if (module !== undefined) {
       const called = modules.get(moduleName(module)) ?? { module, sites: [] };
       called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
       modules.set(moduleName(module), called);
-    } else if (leadsToSkippedFolder(site.source.text)) unsearched.push(site);
+    }
   }
-  return { modules: [...modules.values()], computed, unsearched };
+  return { modules: [...modules.values()], problems };
 }
 
 /** Of sources without a host. */
@@ -143,36 +127,23 @@ function findModule({ source, cloudHosts }: CallSite, program: Program, host: st
   return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
 }
 
-/** Whether a local path, such as `./.terraform/x`, leads to a folder whose files are not read. */
-function leadsToSkippedFolder(source: string): boolean {
-  return /^\.{1,2}\//.test(source) && source.split('/').some(isSkippedFolder);
-}
-
-/** Why an argument is computed, and for which of two programs. */
-function problemOf({ source, version, programs, isDivided }: CallSite): string {
-  const [what, argument] = source.text === undefined ? ['source', source] : ['version', version];
+/** Why a call cannot be checked, and for which of two programs; undefined if nothing prevents it. */
+function problemOf({ source, version, programs, isDivided }: CallSite, module: Module | undefined): string | undefined {
+  const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
+  if (isLocal && source.text.split('/').some(isSkippedFolder))
+    return 'The source of a module call is in a directory that is not searched';
+  const [what, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
+  if (argument === undefined || argument.text !== undefined) return undefined;
   const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
-  return `The ${what} of a module call ${argument?.problem ?? 'is computed'}${where}`;
+  return `The ${what} of a module call ${argument.problem ?? 'is computed'}${where}`;
 }
 
-/** Of versions that are written as numbers, and mean another one than they look like. */
-function describeNumbers(modules: readonly CalledModule[]): readonly Unchecked[] {
-  const sites = modules.flatMap((called) => called.sites);
-  return sites.flatMap((site): readonly Unchecked[] => {
-    const { number, text } = site.version ?? {};
-    const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-    return number === undefined || number === text
-      ? []
-      : [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
-  });
-}
-
-function callsOf(sites: readonly CallSite[], problem: string): readonly Unchecked[] {
-  if (sites.length === 0) return [];
-  const places = sites.map((site) =>
-    site.source.text === undefined ? placeOf({ ...site, version: undefined }) : placeOf(site),
-  );
-  return [{ level: 'notice', problem, places }];
+/** Of a version that is written as a number, and means another one than it looks like. */
+function describeNumber(site: CallSite): readonly Unchecked[] {
+  const { number, text } = site.version ?? {};
+  if (number === undefined || number === text) return [];
+  const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
+  return [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
 }
 
 function worstFirst(a: Finding, b: Finding): number {

@@ -3,7 +3,6 @@ import { moduleName, type Deprecation, type Module } from '../../clients/registr
 import { shortened, toOneLine } from '../../clients/http/messages.ts';
 import {
   allows,
-  anyRelease,
   parseConstraint,
   type Constraint,
   compareVersions,
@@ -109,8 +108,7 @@ export function resolveCall(
   listed: readonly ListedVersion[],
   program: Program = 'Terraform',
 ): Resolution {
-  const text = version?.text;
-  const constraint = text === undefined ? anyRelease : parseConstraint(text, program);
+  const constraint = parseConstraint(version?.text ?? '>= 0', program);
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint' };
   const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
   if (resolved !== undefined) {
@@ -137,7 +135,7 @@ function newestOf(versions: readonly ListedVersion[]): ListedVersion | undefined
 
 /** Where a call is annotated: the line that has to change. */
 export function placeOf({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['place'] {
-  const { file, line } = version ?? source;
+  const { file, line } = source.text === undefined ? source : (version ?? source);
   return { file, line };
 }
 
@@ -219,7 +217,5 @@ async function readTexts(
 
 /** The version of a list that comes last; the first of equal ones. */
 function highestOf(versions: readonly ListedVersion[]): ListedVersion | undefined {
-  const [first, ...others] = versions;
-  if (first === undefined) return undefined;
-  return others.reduce((best, one) => (compareVersions(one.version, best.version) > 0 ? one : best), first);
+  return versions.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }

@@ -6,7 +6,7 @@ import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles } from '../../jobfiles/discovery/find.ts';
 import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
-import { calledFolders, readValueFiles, resolveConstantNames } from './constant-names.ts';
+import { calledFolders, resolveConstantNames } from './constant-names.ts';
 import {
   filesReadBy,
   folderOf,
@@ -102,8 +102,7 @@ function createFolderReader(workspace: string, pause: () => Promise<void>) {
     const { sites, strays } = readFolderCalls(read, programs, (program): ConstantResolver => {
       if (called === undefined) return unresolvedNames;
       const bodies = filesReadBy(program, read).map(({ body }) => body);
-      const values = readValueFiles(folder, workspace);
-      return resolveConstantNames({ bodies, values, isCalled: called.has(folder) }, program);
+      return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
     });
     const problem = 'An override file changes a module call that its folder does not have';
     const stray: Unchecked = { level: 'notice', problem, places: strays };

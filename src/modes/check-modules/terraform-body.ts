@@ -81,12 +81,8 @@ function nativeArgument({ at, expression }: Attribute, lineOf: FindLine): ReadAr
   return (names) => {
     const line = lineOf(expression.hcl.starts[at] ?? 0);
     if (plainNumber.test(written)) return { text: String(Number(written)), number: written, line };
-    return { ...partsOf(constantOf(expression, names)), isNull: written === 'null', line };
+    return { text: undefined, ...constantOf(expression, names), isNull: written === 'null', line };
   };
-}
-
-function partsOf(constant: Constant): Pick<Argument, 'text' | 'problem'> {
-  return 'text' in constant ? constant : { text: undefined, problem: constant.problem };
 }
 
 interface JsonMember {
@@ -115,7 +111,8 @@ function jsonArgument({ offset, value }: JsonMember, lineOf: FindLine): ReadArgu
   const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
   return (names) => {
     const constant = text === undefined ? computed : jsonTemplate(text, names);
-    return { ...partsOf(isPlain ? { text: String(value) } : constant), isNull: value === null, line: lineOf(at) };
+    const known = isPlain ? { text: String(value) } : constant;
+    return { text: undefined, ...known, isNull: value === null, line: lineOf(at) };
   };
 }
 

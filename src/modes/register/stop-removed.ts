@@ -5,7 +5,7 @@ import { isTemplate } from '../../nomad-plan/spec.ts';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
 import { reasonOf } from '../../review/validate-record.ts';
-import { ActionError, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
+import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
@@ -170,7 +170,7 @@ function removalError(
 }
 
 function notShown(what: string, id: string, input: string): ActionError {
-  const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
+  const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 

@@ -2,11 +2,10 @@ import pMap from 'p-map';
 import { type ActionError, orElse } from '../../errors.ts';
 import { isAtLeast, readRole, type Role } from '../../clients/github/repositories.ts';
 import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
-import type { PullRequest } from '../../clients/github/event.ts';
+import { deletedAccount, type PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
   asClause,
-  deletedAccount,
   findGap,
   judgeReviews,
   type ApprovalCount,

@@ -176,8 +176,7 @@ export async function findMergedAs(
   const add = (pulls: readonly PullRequest[]): void => {
     for (const pull of pulls) if (pull.state === 'merged' && placeOf(pull) !== -1) found.set(pull.number, pull);
   };
-  if (!github.forge.isGitHub()) {
-    // Gitea lists them in an order of its own.
+  if (!github.forge.has('lists by update')) {
     const list = async (commit: string): Promise<void> =>
       add((await readCommitPulls(github, repository, commit)).pulls);
     await pMap(commits, list, { concurrency: 5 });
