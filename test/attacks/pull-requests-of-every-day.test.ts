@@ -45,16 +45,6 @@ describe.concurrent('a pull request that changes no job in the end', () => {
     expect((await story.register()).outputs['reason']).toBe('not-reviewed');
     expect(await story.versions('web')).toHaveLength(1);
   });
-
-  test('leaves a record of another key as it is', async () => {
-    await using story = await startStory({ files: { [web]: two }, running: [one] });
-    await story.plan({ inputs: { 'signing-key': 'another-key-of-some-length' } });
-    story.workspace.write(web, one);
-    const comment = story.github.comments[0]?.body;
-    story.github.closed = true;
-    expect((await story.register()).exitCode).toBe(0);
-    expect(story.github.comments[0]?.body).toBe(comment);
-  });
 });
 
 describe.concurrent('a push of two pull requests', () => {

@@ -100,10 +100,15 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   return { ...outcomeOf(states.all()), removed };
 }
 
-/** Whether nothing would be written or stopped, so that no record is needed: a plan without changes may leave none. */
-function isIdle({ collected, candidates, failed }: CheckedFiles, { inputs, changes }: RegisterDependencies): boolean {
+/** Whether nothing would be written or stopped for a pull request without a record: a plan without changes may leave none. One that was edited is refused. */
+function isIdle(
+  { collected, candidates, failed }: CheckedFiles,
+  { inputs, review, changes }: RegisterDependencies,
+): boolean {
+  const { place, comment } = review.pullRequest ?? {};
+  const hasNoRecord = comment === undefined || place?.open(comment).kind === 'none';
   const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-  return failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+  return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */

@@ -53,7 +53,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
       await live.end();
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
       const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
-      // Without anything to do a plan writes no comment either, and a record that does not count here may count for another run.
+      // Without anything to do a plan writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
         removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');

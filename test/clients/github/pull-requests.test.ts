@@ -170,8 +170,13 @@ async function mergedIn(pulls: readonly Pull[], search: { readonly since?: numbe
 
 describe('findMergedAs', () => {
   test('findMergedAs finds the pull requests merged as any of several commits by one request', async () => {
-    const pulls = [merged(7, 9, { mergeCommit: HEAD }), merged(6, 9, { mergeCommit: OTHER }), merged(5, 8)];
+    const elsewhere = merged(6, 9, { mergeCommit: OTHER, head: OTHER });
+    const pulls = [merged(7, 9, { mergeCommit: HEAD }), elsewhere, merged(5, 8)];
     expect(await mergedIn([...pulls, ...others(150, 6)])).toEqual({ found: [5, 7], requests: 1 });
+  });
+
+  test('findMergedAs finds a pull request that was merged by a push of its head', async () => {
+    expect((await mergedIn([merged(7, 9, { mergeCommit: OTHER })])).found).toEqual([7]);
   });
 
   test('findMergedAs reads the pages with everything that was updated since the merge', async () => {

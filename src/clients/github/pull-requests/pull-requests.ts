@@ -171,7 +171,7 @@ export async function findMergedAs(
 ): Promise<readonly PullRequest[] | undefined> {
   // What was merged by a push without GitHub is known by its head alone.
   const placeOf = ({ mergeCommit, headSha }: PullRequest): number =>
-    Math.max(commits.indexOf(mergeCommit ?? ''), commits.indexOf(headSha));
+    [mergeCommit ?? '', headSha].map((one) => commits.indexOf(one)).find((at) => at !== -1) ?? -1;
   const found = new Map<number, PullRequest>();
   const add = (pulls: readonly PullRequest[]): void => {
     for (const pull of pulls) if (pull.state === 'merged' && placeOf(pull) !== -1) found.set(pull.number, pull);
