@@ -19,7 +19,7 @@ const long = [
   'test/scenarios/{different-inputs,dispatch-many,drift-faults,drift-issue,drift-kinds,drift-pull-requests,failed-before,growth,job-region,leaves,look}.test.ts',
   'test/scenarios/{lost-answers,old-servers,processes,random-fields,read-right,registry-*,rollouts,several-pulls,silent-nomad,token-note,two-files-one-job,waits}.test.ts',
   'sandbox/test/page/browser.test.ts',
-  'test/real/{cluster,terraform}.test.ts',
+  'test/real/{cluster,gitea,terraform}.test.ts',
 ];
 
 const all = ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'];

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isOfFork),
-/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   QV: () => (/* binding */ findRunUrl),
+/* harmony export */   yI: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
 
@@ -61,6 +62,9 @@ function parseRepository(slug) {
 }
 function parseCount(text, otherwise) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}
+function findRunUrl({ apiUrl, runUrl }) {
+    return apiUrl.endsWith('/api/v1') ? undefined : runUrl;
 }
 function buildRunUrl(run) {
     if (run.repo === undefined || run.runId === undefined)
@@ -877,14 +881,18 @@ function describeKind(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ nameOfSetting),
 /* harmony export */   NW: () => (/* binding */ orElse),
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   R4: () => (/* binding */ errorsIn),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   eF: () => (/* binding */ isFileKey),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   o9: () => (/* binding */ ActionErrors),
 /* harmony export */   u$: () => (/* binding */ withErrors),
-/* harmony export */   y0: () => (/* binding */ orUndefined)
+/* harmony export */   w5: () => (/* binding */ describeSetting),
+/* harmony export */   y0: () => (/* binding */ orUndefined),
+/* harmony export */   yD: () => (/* binding */ configurationPath)
 /* harmony export */ });
 const reasons = {
     input: {
@@ -997,6 +1005,17 @@ const reasons = {
     deprecated: {},
     unchecked: {},
 };
+const fileKey = /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stop-removed|strict-vars|submission|verbose|working-directory)$/;
+const configurationPath = '.github/outrider.yml';
+function isFileKey(name) {
+    return fileKey.test(name);
+}
+function describeSetting(setting) {
+    return `\`${setting}\`${isFileKey(nameOfSetting(setting)) ? ` in \`${configurationPath}\`` : ''}`;
+}
+function nameOfSetting(setting) {
+    return setting.replace(/:.*/s, '');
+}
 const usualHints = {
     parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
     unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
@@ -1637,7 +1656,7 @@ const connectionInputs = {
     region: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
         env: 'NOMAD_REGION',
-        inFile: 'only',
+        inFile: true,
         text: 'Nomad region, unless a job file sets one; that of the server if empty.',
     },
     config: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .config */ .$W,
@@ -1901,8 +1920,6 @@ function stricterGuarding(one, other) {
 /* harmony export */   yO: () => (/* binding */ createInputErrors)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
-
 
 function createInputErrors(env, table, configuration) {
     const list = [];
@@ -1933,8 +1950,9 @@ function createInputErrors(env, table, configuration) {
             add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
         },
         addFormer(name, replacement) {
-            misspelt.add((0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(replacement));
-            add(name, `is now \`${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(replacement)}\``, `Write it as \`${replacement}\`.`, 'unused-input');
+            misspelt.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfSetting */ .FK)(replacement));
+            const hint = `Write it as ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(replacement)}.`;
+            add(name, `is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfSetting */ .FK)(replacement)}\``, hint, 'unused-input');
         },
         push: (...errors) => void list.push(...errors),
         valueOf(name, read, help) {
@@ -1993,14 +2011,14 @@ const jobFileInputs = {
     'working-directory': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
         default: '.',
-        inFile: 'only',
+        inFile: true,
         text: 'Directory in the workspace where paths and globs start.',
     },
     'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
-        inFile: 'only',
+        inFile: true,
         text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
     },
     vars: {
@@ -2019,13 +2037,13 @@ const jobFileInputs = {
     },
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
-        inFile: 'only',
+        inFile: true,
         text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
-        inFile: 'only',
+        inFile: true,
         text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
     },
 };
@@ -2191,6 +2209,7 @@ function readSteerInputs(values, source) {
     return { ...readJobInputs(values, source), command: (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors) };
 }
 const promotionInputs = {
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .waitOrPlaced */ .KA,
     promote: {
         kind: { read: parsePromotion },
         text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
@@ -2216,8 +2235,8 @@ function readPromotion(values, usual, errors) {
     const { timeout, wait, promote = usual === 'auto' ? 0 : 'off' } = values;
     if (promote === 'off')
         return { after: undefined };
-    if (promote > 0 && !wait)
-        errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Set `wait: true`, or `promote: auto`.');
+    if (promote > 0 && wait === 'false')
+        errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Remove `wait`, or set `promote: auto`.');
     else if (promote > timeout * share)
         errors.add('promote', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter time in `promote`.');
     return { after: promote };
@@ -2232,7 +2251,9 @@ function readPromotion(values, usual, errors) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ optionalChoice),
 /* harmony export */   F: () => (/* binding */ joinAssignments),
+/* harmony export */   FI: () => (/* binding */ readAssignments),
 /* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   TT: () => (/* binding */ assignments),
@@ -2247,7 +2268,6 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   xG: () => (/* binding */ secretAssignments),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony export readAssignments */
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
 const text = { read: readText };
@@ -2474,7 +2494,7 @@ const planningInputs = {
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
-        inFile: 'only',
+        inFile: true,
         text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
     },
     'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .preserveCounts */ .rx,
@@ -2487,7 +2507,7 @@ const planningInputs = {
     'stop-removed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
-        inFile: 'only',
+        inFile: true,
         text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
     },
     children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
@@ -2523,7 +2543,7 @@ function readPlanningInputs(values, source, lateValues) {
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
@@ -2555,8 +2575,8 @@ function readInputs(mode, { table, all, keys }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
         const given = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .CB)(env, name, input);
-        if (input.inFile === 'only' && given?.fromEnv === false && !keys.has(name))
-            errors.add(name, 'is a key of the configuration file', `Set it in \`${_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W.default}\`.`, 'unused-input');
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileKey */ .eF)(name) && given?.fromEnv === false && !keys.has(name))
+            errors.add(name, 'is a key of the configuration file', `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)(name)}.`, 'unused-input');
         else if (!(name in table) && given !== undefined && isSetByUser(given, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
         const value = readInput(name, table[name] ?? input, env, errors);
@@ -2631,6 +2651,7 @@ const redactionInputs = {
     },
     'redact-patterns': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        mayBeSecret: true,
         text: 'More names or values to hide, one per line; `*` matches any text.',
     },
     ...revealInput,
@@ -2638,7 +2659,7 @@ const redactionInputs = {
 const verbose = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
-    inFile: 'only',
+    inFile: true,
     text: 'Show new and deleted jobs field by field.',
 };
 function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors }) {
@@ -2855,6 +2876,7 @@ function readApprovals({ approvals, review }, errors) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ config),
+/* harmony export */   KA: () => (/* binding */ waitOrPlaced),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   Pb: () => (/* binding */ onlyChanged),
 /* harmony export */   Y_: () => (/* binding */ children),
@@ -2866,61 +2888,64 @@ function readApprovals({ approvals, review }, errors) {
 /* harmony export */   vU: () => (/* binding */ insecure),
 /* harmony export */   wR: () => (/* binding */ timeout)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+
 
 const timeout = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0,
     default: '10m',
     text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 };
 const wait = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
-    default: 'true',
-    text: 'Wait for the outcome, such as the end of the rollout.',
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'false'], { true: 'complete', placed: 'complete' }),
+    default: 'complete',
+    text: '`complete` waits for the end: rollouts until all is healthy, batch jobs until all of their tasks have ended. `placed` waits for batch jobs only until they are placed, in modes that change a job. `false` waits for nothing.',
 };
+const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'placed', 'false'], { true: 'complete' }) };
 const dryRun = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     text: 'Report what the run would change, and change nothing.',
 };
 const githubToken = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
     default: '${{ github.token }}',
     text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write`, mode `restart` `actions: read`.',
 };
 const onlyChanged = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
     text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
 };
 const children = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
-    inFile: 'only',
+    inFile: true,
     text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 };
 const meta = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .assignments */ .TT,
     text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
 };
 const insecure = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalChoice */ .AU(['tls', 'http']),
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalChoice */ .AU(['tls', 'http']),
     text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 };
 const preserveCounts = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
-    inFile: 'only',
+    inFile: true,
     text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
 };
 const config = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    default: '.github/outrider.yml',
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    default: _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationPath */ .yD,
     text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
 };
 const environment = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
     text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
 };
@@ -2932,7 +2957,6 @@ const environment = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZA: () => (/* binding */ suggest),
 /* harmony export */   ao: () => (/* binding */ formerNames),
 /* harmony export */   hD: () => (/* binding */ quote),
@@ -2978,9 +3002,6 @@ const formerNames = new Map([
     ['promote-after', 'promote: after 10m'],
     ['tls-skip-verify', 'insecure: tls'],
 ]);
-function nameOf(replacement) {
-    return replacement.replace(/:.*/s, '');
-}
 
 
 /***/ }),
@@ -2998,10 +3019,12 @@ function nameOf(replacement) {
 /* harmony export */   o3: () => (/* binding */ describeDangling),
 /* harmony export */   pM: () => (/* binding */ locateFile)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6090);
+
 
 
 
@@ -3009,10 +3032,10 @@ function nameOf(replacement) {
 const maxPathLength = 4096;
 const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file in the repository.' };
 function expandHome(path) {
-    return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)() + path.slice(1) : path;
+    return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)() + path.slice(1) : path;
 }
 function absolutePath(path, { directory }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, path);
 }
 function locateFile(path, base) {
     if (path.includes('\0'))
@@ -3020,11 +3043,11 @@ function locateFile(path, base) {
     if (path.length > maxPathLength)
         return tooLong;
     const full = absolutePath(expandHome(path), base);
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(full, base.workspace);
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(full, base.workspace);
     return 'problem' in found ? found : { ...found, name: repositoryName(full, base) };
 }
 function repositoryName(path, { workspace }) {
-    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, path);
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, path);
 }
 function describeMissing(path, { danglingLink }, base) {
     if (danglingLink !== undefined)
@@ -3039,7 +3062,7 @@ function describeMissing(path, { danglingLink }, base) {
         return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
     }
     const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(`file-base: ${base.alternative.setting}`)}.`;
     return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 function describeDangling(link) {
@@ -4554,6 +4577,8 @@ function isTokenWithheld({ registryAddress = '', registryToken }) {
 /* harmony import */ var _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5148);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3337);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1352);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+
 
 
 
@@ -4587,7 +4612,44 @@ function readCheckInputs(values, source, all) {
         : undefined;
     const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readReviewKeys */ .LT)(values, errors));
     const service = serviceOf(scheduler, registryConnection);
-    return { ...values, modes, scheduler, registryConnection, signingKey, ...service };
+    const settings = listSettings(source, { for: checkInputs.for, ...inputsToCheck(source.env, all) });
+    return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
+}
+function listSettings({ env, configuration }, table) {
+    const settings = Object.entries(table).flatMap(([name, input]) => {
+        const given = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(configuration?.given ?? env, name, input);
+        const line = configuration?.lines.get(name);
+        const own = given?.text ?? (line === undefined ? input.default : undefined);
+        const rows = own === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, own) }];
+        if (line === undefined)
+            return rows;
+        const joined = shownValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(env, name, input)?.text ?? '');
+        const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
+        return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
+    });
+    return settings.toSorted((a, b) => Number(a.source === 'default') - Number(b.source === 'default'));
+}
+function describeSource(input, given) {
+    if (given?.fromEnv === true)
+        return input.env ?? '';
+    if (given === undefined || given.text === input.default)
+        return 'default';
+    return input.default?.startsWith('${{') === true ? 'workflow or default' : 'workflow';
+}
+const maxShownLength = 80;
+function shownValue({ kind, mayBeSecret }, text) {
+    if (kind.secret !== undefined || mayBeSecret === true)
+        return 'set, not shown';
+    if (kind.form === 'assignments') {
+        const read = _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readAssignments */ .FI(text);
+        return 'value' in read ? read.value.map(({ name }) => name).join(', ') : 'not valid';
+    }
+    const lines = _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD(text);
+    if (kind.form === 'list')
+        return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .listTexts */ .fU)(lines, ', ', 20);
+    if (lines.length > 1)
+        return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(lines.length, 'line');
+    return text.length > maxShownLength ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(text.length, 'character') : text;
 }
 function readModes(names, all, errors) {
     return [...new Set(names)].flatMap((name) => {
@@ -4891,6 +4953,7 @@ const dispatchInputs = {
     ...job/* jobWriteInputs */.GF,
     payload: {
         kind: kinds/* text */.Qq,
+        mayBeSecret: true,
         text: 'Payload as text. White space around it is removed.',
     },
     'payload-file': {
@@ -5058,7 +5121,7 @@ const driftInputs = {
     'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
     ignore: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        inFile: 'only',
+        inFile: true,
         text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
     },
     issue: {
@@ -5067,7 +5130,7 @@ const driftInputs = {
         text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
     },
     environment: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA,
-    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, inFile: 'only', text: 'Labels of a new issue, one per line.' },
+    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, inFile: true, text: 'Labels of a new issue, one per line.' },
     'fail-on-drift': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
@@ -5351,7 +5414,6 @@ const registerInputs = {
     },
     commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
-    wait: shared/* wait */.uk,
 };
 function readRegisterInputs(values, source) {
     const { errors } = source;
@@ -5577,7 +5639,9 @@ function readStableInputs(values, source) {
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
+
 
 
 
@@ -5585,18 +5649,19 @@ function readStableInputs(values, source) {
 const statusInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
     expect: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy', 'complete']),
         default: 'nothing',
-        text: '`healthy` fails the step if the job is not healthy.',
+        text: '`healthy` fails the step if the job is not healthy. `complete` fails it if a batch job is not complete; unless `wait` is `false`, the run waits for its end.',
     },
-    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
-    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
+    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .wait */ .uk,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
     ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
 function readStatusInputs(values, source) {
     const command = (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(values, source.errors);
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD)(values, source);
-    return { ...inputs, redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(values, source), command };
+    return { ...inputs, redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source), command };
 }
 
 
@@ -7685,7 +7750,11 @@ function annotateFailures(failures, runner) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
         if (failure === undefined)
             continue;
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group), most: longestAnnotation });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, {
+            note: describePlaces(group),
+            most: longestAnnotation,
+            runUrl: runner.door.runUrl,
+        });
         runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...failure.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }
     const rest = groups.slice(shown.length);
@@ -7697,7 +7766,7 @@ function annotateFailures(failures, runner) {
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
         const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure);
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure), runUrl: runner.door.runUrl }));
         return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
     })));
 }
@@ -7794,8 +7863,8 @@ function firstOfEach(failures) {
 function withFullStop(text) {
     return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
-function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
-    const { hint } = failure;
+function failureText(failure, { note = '', linked = true, most = Infinity, runUrl } = {}) {
+    const hint = failure.hint?.replace(/\bre-run th(?:e|is) job\b/i, (words) => runUrl ? `${words} (${runUrl})` : words);
     const message = withFullStop(failure.message);
     const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
     const room = Math.max(0, most - rest.length);
@@ -7865,7 +7934,7 @@ function failureItems(failures, fileUrl) {
     });
 }
 function renderFix(failure, isLinked = true) {
-    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.hint);
+    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
 }
 function placeList(places) {
@@ -7936,6 +8005,8 @@ function groupFailures(failures) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+
 
 
 function formatMinute(time) {
@@ -8017,7 +8088,7 @@ function describeReason({ why, by = '', target }, isMoved) {
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` cannot be parsed and may declare it.`;
     return why === 'by-hand' || target === undefined || isMoved
         ? '. Stop it manually if it is not needed any more.'
-        : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
+        : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 function describeLeftChildren(parent, children) {
     const of = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(parent)}\``;
@@ -8026,7 +8097,7 @@ function describeLeftChildren(parent, children) {
     if (children.length === 0)
         return '';
     const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. \`children: true\` stops ${them} as well.`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
 }
 function listIds(ids) {
     return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\``), ', ');
@@ -8406,9 +8477,10 @@ var visible = __webpack_require__(5410);
 
 
 
-function createDoor(hide) {
+function createDoor(hide, runUrl) {
     return {
-        markdown: (text) => (0,published/* asPublished */.f1)((0,markdown/* renderMarkdown */.Gc)(text, hide)),
+        runUrl,
+        markdown: (text) => (0,published/* asPublished */.f1)((0,markdown/* renderMarkdown */.Gc)(text, hide, runUrl)),
         log: (text) => (0,published/* asPublished */.f1)((0,log_text/* renderLog */.No)(text, hide)),
         line(text, most = Infinity) {
             const line = (0,visible/* visible */.R)(hide(text));
@@ -8454,9 +8526,9 @@ var fit = __webpack_require__(6851);
 
 
 const fileOutputs = new Set(['markdown', 'result', 'plan-text', 'plan-json', 'job-json']);
-function createRunner({ outputFile, summaryFile, token, hide }) {
+function createRunner({ outputFile, summaryFile, token, hide, runUrl }) {
     const masks = createMasks();
-    const door = createDoor((text) => hide(masks.hide(text)));
+    const door = createDoor((text) => hide(masks.hide(text)), runUrl);
     const annotate = (issue, message, at = {}) => {
         const place = {
             title: at.title ?? 'Outrider',
@@ -8837,7 +8909,7 @@ async function readConfiguration(options) {
     const root = hasWorkspace ? external_node_fs_.realpathSync.native(workspace) : workspace;
     const path = (0,external_node_path_.resolve)(root, given);
     const file = (0,paths/* relativeName */.IC)(root, path);
-    const configuration = { path, file, lines: new Map(), variables: new Set() };
+    const configuration = { given: env, path, file, lines: new Map(), variables: new Set() };
     const unread = (problem, hint, help = 'invalid-configuration') => {
         const message = `Input \`config\`: ${(0,suggest/* quote */.hD)(given)} ${problem}.`;
         return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
@@ -9133,12 +9205,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function runAction(options) {
     const { env } = options;
-    const event = (0,context/* readContext */.y)(env);
+    const event = (0,context/* readContext */.yI)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     const secrets = [...(0,read/* secretTexts */.Vh)(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
     const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
-    const { outputFile, summaryFile } = event;
-    const runner = createRunner({ outputFile, summaryFile, token: external_node_crypto_.randomUUID, hide: redactor.hide });
+    const runner = createRunner({ ...event, runUrl: (0,context/* findRunUrl */.QV)(event), token: external_node_crypto_.randomUUID, hide: redactor.hide });
     for (const secret of secrets)
         runner.mask(secret);
     const receipts = [];
@@ -9163,7 +9234,7 @@ async function runMode(started) {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
         const fork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) };
+        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.OU)(event) };
         const asked = await readMode(request);
         (0,annotations/* annotateFailures */.o)(asked.warnings, runner);
         if ('withheld' in asked)
@@ -9532,6 +9603,7 @@ function escapeInvisible(sign) {
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   s6: () => (/* binding */ nothing),
 /* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xP: () => (/* binding */ instruction),
 /* harmony export */   xl: () => (/* binding */ callout),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
@@ -9563,10 +9635,10 @@ function partsOf(value) {
         return Text.partsOf(value);
     return value === undefined ? [] : [String(value)];
 }
-function renderMarkdown(text, hide) {
+function renderMarkdown(text, hide, runUrl) {
     const shown = [];
     for (const part of Text.partsOf(text)) {
-        const next = typeof part === 'string' ? part : part.show(hide(part.text), part.place);
+        const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.place, runUrl });
         if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true)
             shown.push(' ');
         shown.push(next);
@@ -9622,6 +9694,15 @@ function longestRun(text) {
 }
 function prose(text, most = Infinity) {
     return quote(text, most, (shown, { isInCell = false, ...place }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)));
+}
+function instruction(text) {
+    const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
+    if (words === undefined)
+        return prose(text);
+    const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) => runUrl === undefined || isInHtml === true ? shown : `[${shown}](${encodeUrl(runUrl)})`);
+    const [start, after] = [before.trim(), rest.join('')];
+    const space = after.startsWith(' ') ? md ` ` : nothing;
+    return md `${start === '' ? nothing : md `${prose(start)} `}${run}${space}${after.trim() === '' ? nothing : prose(after)}`;
 }
 function wordsAsMarkdown(text, asCode) {
     const line = text.replace(/\s+/g, ' ').trim();

@@ -1219,7 +1219,7 @@ async function checkModules(inputs, context) {
         },
         commentId: comment.id,
         writeComment: found?.writeComment,
-        isOfFork: (0,github_context/* isOfFork */.O)(event),
+        isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
 async function checkFiles(inputs, context) {
@@ -1409,7 +1409,7 @@ async function checkGitHub(inputs, context) {
         const checkOf = checksOf(needing.map(({ mode }) => mode));
         return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-    if ((0,github_context/* isOfFork */.O)(event))
+    if ((0,github_context/* isOfFork */.OU)(event))
         return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
@@ -1623,7 +1623,7 @@ async function checkNomad(inputs, context) {
         return [];
     const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.O)(context.event) && isAnonymous)
+    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
         return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
@@ -1690,7 +1690,7 @@ function judgeRegion({ region, dialect }, regions) {
         reason: 'input',
         message: `The cluster has no region \`${region}\``,
         help: 'unknown-namespace-or-region',
-        hint: `Set \`region\` to one of ${known}, or remove it.`,
+        hint: `Set ${(0,errors/* describeSetting */.w5)('region')} to one of ${known}, or remove it.`,
     }));
 }
 
@@ -1712,7 +1712,7 @@ async function checkRegistry(inputs, context) {
     const checkOf = checksOf(modes);
     const tokenCheck = (finding) => checkOf('registry-token', 'Registry token', finding);
     if ('errors' in given)
-        return (0,github_context/* isOfFork */.O)(context.event)
+        return (0,github_context/* isOfFork */.OU)(context.event)
             ? [tokenCheck(skippedOfFork)]
             : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
     const { host } = given.value.address;
@@ -1777,7 +1777,8 @@ function checkMode(modes) {
         async run(inputs, context) {
             const areas = [checkNomad, checkGitHub, checkRegistry];
             const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-            return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)] };
+            const settings = inputs.settings.map((one) => ({ ...one, value: context.redactor.scrub(one.value) }));
+            return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
         },
         report: checkReport,
     };
@@ -1813,6 +1814,7 @@ function checkReport(outcome, { door }) {
     return {
         errors,
         log: [
+            { kind: 'group', name: (0,log_text/* plain */.pj) `Effective settings`, text: settingsTable(outcome.settings) },
             { kind: 'errors', errors },
             ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
             { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(logLine), headline]) },
@@ -1825,6 +1827,11 @@ function checkReport(outcome, { door }) {
         data: { checks: checks.map(checkResult) },
         files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
     };
+}
+function settingsTable(settings) {
+    const widthOf = (key) => Math.max(...settings.map((one) => one[key].length));
+    const [name, source] = [widthOf('name'), widthOf('source')];
+    return (0,log_text/* joinLog */.Vq)(settings.map((one) => (0,log_text/* plain */.pj) `${one.name.padEnd(name)}  ${one.source.padEnd(source)}  ${one.value}`));
 }
 function describeOutcome({ checks, modes }) {
     const count = (state) => checks.filter((one) => one.state === state).length;
@@ -1855,7 +1862,7 @@ function tableRow(check) {
     const { state, subject, found, fix } = check;
     const lines = [
         (0,text_markdown/* prose */.CS)(found),
-        fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* prose */.CS)(fix),
+        fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* instruction */.xP)(fix),
         check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
     ];
     return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
@@ -2007,9 +2014,12 @@ var report_result = __webpack_require__(400);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/report/describe-child-job.js
-var describe_child_job = __webpack_require__(7545);
+// EXTERNAL MODULE: ./build/js/report/describe-batch.js
+var describe_batch = __webpack_require__(89);
+// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
+var describe_rollout = __webpack_require__(1772);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
+
 
 
 
@@ -2026,7 +2036,7 @@ function describeDispatched({ child, result, by, work, failure }) {
     if (result === 'dry-run')
         return 'would be dispatched';
     const verb = by === undefined ? 'was dispatched' : already[by];
-    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_child_job/* describeChildJobOutcome */.Zl)(work)}`}`;
+    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
 function dispatchReport({ dispatches, notes }, inputs) {
     const { payloadsFile: file } = inputs;
@@ -2040,7 +2050,7 @@ function dispatchReport({ dispatches, notes }, inputs) {
         notes: notes.map((text) => ({ level: 'warning', text })),
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(tableOf(dispatches))],
         ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
-        outputs: { outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)) },
+        outputs: { outcome: (0,describe_batch/* worstBatch */.K)(dispatches.map(({ work }) => work)) },
         data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
     };
 }
@@ -2048,7 +2058,7 @@ function isChange({ result, by }) {
     return result === 'done' || by === 'run';
 }
 function failureOf({ line, child, work, failure }, file) {
-    const found = failure ?? (work === undefined ? undefined : (0,describe_child_job/* childJobFailure */.YS)(child, work));
+    const found = failure ?? (work === undefined ? undefined : (0,describe_batch/* batchFailure */.X)(child, work));
     return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 function headlineOf(dispatches, { job, payloadsFile: file }) {
@@ -2079,7 +2089,7 @@ function tableOf(dispatches) {
     ]));
 }
 function cellOf({ work, failure }) {
-    return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work)));
+    return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
 }
 function describeDispatch(one, { job, nomad, payloadsFile: file }) {
     const { line, child, evalId, result, work } = one;
@@ -2169,8 +2179,8 @@ function check_dispatch_valueOf(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
 
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js
-var follow_child_job = __webpack_require__(4395);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
+var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
@@ -2244,11 +2254,11 @@ async function dispatchOne(one, parent, dependencies) {
         ...notDispatched(one.line),
         failure,
     }));
-    if (launched.failure !== undefined || !dependencies.inputs.wait || isPeriodic(parent))
+    if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent))
         return launched;
     const { child: id, evalId } = launched;
     const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-    const followed = (0,follow_child_job/* followChildJob */.x)({ id, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+    const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
     return (0,js_errors/* orElse */.NW)(followed, (error) => ({
         ...launched,
         failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
@@ -2981,7 +2991,7 @@ async function evaluate(dependencies) {
         return { ...live, result: 'none', failures: denials };
     const EvalID = await createEvaluation(job, dependencies);
     const over = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over });
+    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over }, job);
     return { ...write, version: write.version ?? live.version };
 }
 async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
@@ -3574,9 +3584,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9655);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
-/* harmony import */ var _operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
+/* harmony import */ var _operations_follow_follow_batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2795);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1060);
-/* harmony import */ var _report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7545);
+/* harmony import */ var _report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89);
+/* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1772);
+
 
 
 
@@ -3606,9 +3618,9 @@ async function forcePeriodic(dependencies) {
         return { ...launched, failures: [evaluation] };
     const { JobID: child } = evaluation;
     log(`${inputs.job}: launched as ${child}.`);
-    if (!inputs.wait)
+    if (inputs.wait === 'false')
         return { ...launched, child };
-    const work = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)((0,_operations_follow_follow_child_job_js__WEBPACK_IMPORTED_MODULE_4__/* .followChildJob */ .x)({ id: child, evalId, label: child }, dependencies), (error) => error.withContext(`\`${child}\` was launched, but cannot be followed`));
+    const work = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)((0,_operations_follow_follow_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .followBatch */ .m6)({ job: { id: child }, evalId, label: child }, dependencies), (error) => error.withContext(`\`${child}\` was launched, but cannot be followed`));
     return work instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ ? { ...launched, child, failures: [work] } : { ...launched, child, work };
 }
 function checkPeriodic(job) {
@@ -3647,11 +3659,11 @@ async function launch(job, { nomad, mayWrite }) {
 }
 function periodicForceReport(outcome, { job }) {
     const { child, evalId, result, work } = outcome;
-    const failure = work === undefined ? undefined : (0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .childJobFailure */ .YS)(child, work);
+    const failure = work === undefined ? undefined : (0,_report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__/* .batchFailure */ .X)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
         'dry-run': `Dry run: \`${job}\` would be launched`,
-        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_child_job_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChildJobOutcome */ .Zl)(work)}`}`,
+        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .describeBatchOutcome */ ._8)(work)}`}`,
     };
     return {
         headline: outcome.failures[0]?.message ?? text[result],
@@ -3839,7 +3851,7 @@ function progressOf({ planned, state }) {
     if (promotionAt !== undefined)
         return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
+    return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
 function onlyJob({ jobs }) {
     const [only, ...others] = touchedJobs(jobs);
@@ -3884,7 +3896,10 @@ function because(rollout) {
 function endOf({ rollout, at }) {
     const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
+    if (rollout.batch !== undefined)
+        return `${(0,markdown/* clipped */.cz)((0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
     switch (rollout.kind) {
+        case 'complete':
         case 'successful':
             return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
         case 'failed':
@@ -4102,6 +4117,7 @@ var job_row = __webpack_require__(577);
 
 
 
+
 const longestHeadline = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
@@ -4154,7 +4170,7 @@ const removedStates = {
     stopped: 'was stopped, because no job file declares it any more',
     gone: 'does not run any more, and no job file declares it',
     'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-    'not-asked': 'keeps running, although no job file declares it any more; set `stop-removed: true` to stop such jobs',
+    'not-asked': `keeps running, although no job file declares it any more; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
     moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
     'dry-run': 'would be stopped, because no job file declares it any more',
     'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
@@ -4798,6 +4814,8 @@ var guard_hits = __webpack_require__(9335);
 var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
@@ -4839,6 +4857,7 @@ var registered_since = __webpack_require__(855);
 
 
 
+
 function isToBeWritten({ asked, comparison, awaitsPromotion }) {
     return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
 }
@@ -4859,6 +4878,7 @@ async function checkReview(asked, checking) {
         asked: isThere ? undefined : asked,
         comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
         reviewed,
+        isBatch: (0,progress/* isBatch */.bG)(asked.job),
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
 }
@@ -4866,7 +4886,7 @@ function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
     return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
-    if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful')
+    if (promotion.after === undefined || wait === 'false' || done?.index !== index || done.outcome === 'successful')
         return false;
     const deployment = await (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(target));
     if (deployment === undefined)
@@ -5242,8 +5262,6 @@ function lostWrite(error, again, before) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
 
 
@@ -5265,7 +5283,7 @@ async function rollOut(candidates, states, dependencies) {
     if (count === 0)
         return;
     const rolling = { ...dependencies, states };
-    const isJoint = count > 1 && rolling.inputs.wait;
+    const isJoint = count > 1 && rolling.inputs.wait !== 'false';
     const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
     const follow = async (some) => {
         onChange();
@@ -5284,7 +5302,7 @@ async function rollOut(candidates, states, dependencies) {
         await follow(candidates);
     });
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison }, { nomad, inputs, redactor, latestOf }) {
+async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, { nomad, inputs, redactor, latestOf }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', byUs: false };
@@ -5295,6 +5313,14 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
             return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
         }
+        const rollingOut = { kind: 'rolling-out', written, progress: undefined };
+        const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+        if (isBatch) {
+            const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
+            const hasFailed = present === 'failed';
+            const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+            return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+        }
         const listed = isEndUnseen ? undefined : await latestOf(target);
         if (listed === null || listed?.Status === 'successful')
             return {};
@@ -5302,9 +5328,8 @@ async function findEarlierWrite({ reviewed, target, planned, comparison }, { nom
         if (deployment?.JobSpecModifyIndex !== written.index)
             return {};
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const isOwn = changes || done?.index === written.index;
-        const isAwaited = isOwn && inputs.wait && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
-        return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+        const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -5341,7 +5366,9 @@ async function writeCandidate(candidate, rolling) {
         });
         log(`${planned.id}: registered.`);
         debug(`${planned.id}: job modify index ${written.index}`);
-        return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
+        return inputs.wait !== 'false'
+            ? { kind: 'rolling-out', written, progress: undefined }
+            : { kind: 'written', written };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -5367,6 +5394,7 @@ async function followWritten(candidate, following) {
             index: written.index,
             evalId: written.evalId,
             isEarlier: !written.byUs,
+            isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
             promotion: promotionOf(candidate, written, following),
             logs: inputs.logs !== 'false',
             isQuiet: isJoint,
@@ -5567,7 +5595,7 @@ function removalError(what, reason = 'plan-changed', hint = 'Plan the pull reque
     return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
 }
 function notShown(what, id, input) {
-    const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
+    const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
     return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 async function stopJudged(judged, dependencies, registered) {
@@ -6691,7 +6719,7 @@ async function revert(dependencies) {
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
     const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .lastStable */ .a5)(versions, outcome.live)?.Version ?? undefined;
     const written = await writeRevert(live, { target, served }, dependencies);
-    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written)) };
+    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written, live)) };
 }
 async function createPlan(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
@@ -6851,14 +6879,14 @@ async function scaleOnce(dependencies, wanted) {
     if (inputs.dryRun)
         return { ...outcome, ...unwritten('dry-run', job) };
     const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
-    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written)) };
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written, job)) };
 }
 function unwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 const resetNote = {
     level: 'notice',
-    text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
+    text: `The next \`register\` resets the count to that of the job file, unless it has ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('preserve-counts: true')}.`,
 };
 const hints = {
     failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
@@ -7168,6 +7196,8 @@ var fit = __webpack_require__(6851);
 var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
+// EXTERNAL MODULE: ./build/js/report/describe-batch.js
+var describe_batch = __webpack_require__(89);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
 
 
@@ -7178,17 +7208,16 @@ var progress = __webpack_require__(1533);
 
 
 
+
 function statusReport(status, inputs, ui) {
-    const { job, nomad, expect } = inputs;
+    const { job, nomad } = inputs;
     const text = describeHealth(status);
     const headline = `\`${job}\` ${text}`;
     return {
         headline,
         lines: logLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(status.health)
-            ? []
-            : [new errors/* ActionError */.lZ({ reason: 'failed', message: headline, hint: healthHint })],
+        failures: isExpected(status, inputs) ? [] : [failureOf(status, inputs, headline)],
         body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: {
             changed: 'false',
@@ -7197,7 +7226,17 @@ function statusReport(status, inputs, ui) {
         canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
 }
+function isExpected({ health, end }, { expect }) {
+    if (expect === 'complete')
+        return (end?.kind ?? health.kind) === 'complete';
+    return expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(health);
+}
+function failureOf({ end }, { job, expect }, message) {
+    const seen = end && (0,describe_batch/* batchFailure */.X)(job, end);
+    return (seen ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint }));
+}
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
+const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
 function logLines(status) {
     return [
         [...aboutParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
@@ -7385,6 +7424,8 @@ function timeText(time) {
 var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
+var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
@@ -7598,6 +7639,8 @@ function read_job_timeOf({ SubmitTime }) {
 
 
 
+
+
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* statusInputs */.o,
     activity: 'Reading a job',
@@ -7609,9 +7652,18 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 });
 async function readStatus(run) {
     const { inputs, nomad, redactor } = run;
+    const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
     const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
-    return jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose });
+    return { ...jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+}
+async function followLiveBatch(run) {
+    const { inputs, nomad } = run;
+    const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
+    if (!(0,progress/* isBatch */.bG)(job))
+        return undefined;
+    const version = { label: inputs.job, job: { id: inputs.job }, index: job.JobModifyIndex ?? 0, evalId: '' };
+    return (0,follow_batch/* followBatch */.m6)(version, run);
 }
 
 
@@ -7814,11 +7866,14 @@ function childTable({ children = [] }, { children: withChildren }) {
 
 /***/ }),
 
-/***/ 4395:
+/***/ 2795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ followChildJob)
+/* harmony export */   U0: () => (/* binding */ withLogs),
+/* harmony export */   m6: () => (/* binding */ followBatch),
+/* harmony export */   ui: () => (/* binding */ followVersion),
+/* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
 /* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1533);
 /* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
@@ -7828,86 +7883,139 @@ function childTable({ children = [] }, { children: withChildren }) {
 
 
 
-async function followChildJob(child, dependencies) {
+async function followBatch(batch, dependencies) {
+    const { outcome } = await followToEnd(batch, dependencies);
+    return outcome;
+}
+async function followVersion(batch, dependencies) {
+    const { outcome, state } = await followToEnd(batch, dependencies);
+    const isLive = state?.job?.JobModifyIndex === batch.index;
+    return {
+        ...outcome,
+        kind: rolloutKinds[outcome.kind],
+        batch: outcome,
+        evalId: state?.evaluation?.ID ?? batch.evalId,
+        version: isLive ? (state?.job?.Version ?? undefined) : undefined,
+        deploymentId: '',
+        description: '',
+        groups: [],
+        revertedTo: undefined,
+        serving: undefined,
+        denial: undefined,
+    };
+}
+const rolloutKinds = {
+    complete: 'complete',
+    failed: 'failed',
+    lost: 'failed',
+    stopped: 'superseded',
+    superseded: 'superseded',
+    'placement-blocked': 'placement-blocked',
+    'timed-out': 'timed-out',
+};
+async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch }, dependencies) {
     const started = performance.now();
+    const { nomad, redactor } = dependencies;
     const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .followUntilEnd */ .Lt)({
-        label: child.label,
-        watch: (watching) => watchChildJob(child, watching),
-        judge: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeChildJob */ .X9,
+        label,
+        watch: (watching) => watchBatch(batch, watching),
+        judge: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBatch */ .Ce,
         describe: describeState,
+        isQuiet,
+        onProgress: (_, text) => onProgress?.({ text, groups: [], deploymentId: '', promotionAt: undefined, detail: '' }),
     }, dependencies);
     const { end, state } = followed;
     if (end !== undefined && state !== undefined)
-        dependencies.runLog.progress(`${child.label}: ${dependencies.redactor.scrub(describeState(state))}`);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .childJobOutcome */ .A5)({ ...followed, milliseconds: performance.now() - started });
-    return (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactChildJob */ .Jy)(outcome, dependencies.redactor.scrub);
+        dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .batchOutcome */ .lO)({ ...followed, milliseconds: performance.now() - started });
+    const troubles = logs && !dependencies.cancelled.aborted
+        ? await Promise.all(outcome.troubles.map(async (one) => withLogs(batch.job, one, nomad)))
+        : outcome.troubles;
+    return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, troubles }, redactor.scrub), state };
+}
+async function withLogs(job, trouble, nomad) {
+    const { allocation: id, task } = trouble;
+    return {
+        ...trouble,
+        logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
+    };
 }
 function describeState(state) {
-    return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChildJob */ .fL)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
+    return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBatch */ .sn)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
 }
-async function* watchChildJob({ id, evalId }, watching) {
-    const child = { id };
+async function* watchBatch(batch, watching) {
+    const { job, index } = batch;
     try {
-        await untilEvaluated(child, evalId, watching);
-        let state = await readState(child, watching);
+        const evaluation = await evaluated(batch, watching);
+        const read = async () => ({
+            ...(await readBatch({ job, index }, watching.nomad)),
+            evaluation,
+        });
+        let state = await read();
         yield state;
         for (;;) {
             const isAtWork = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
-            for await (state of isAtWork ? whileAtWork(child, watching, state) : whileIdle(child, watching, state))
+            const states = isAtWork ? whileAtWork(job, watching, state) : whileIdle(job, watching, state, read);
+            for await (state of states)
                 yield state;
+            if (isAtWork)
+                yield (state = await read());
         }
     }
     catch (error) {
         if (!isGone(error))
             throw error;
-        const allocations = await watching.nomad.listJobAllocations(child);
-        yield { job: undefined, allocations, waiting: undefined, blocked: false };
+        const allocations = await watching.nomad.listJobAllocations(job);
+        yield { job: undefined, index, allocations, waiting: undefined, blocked: false };
     }
 }
 function isGone(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && error.reason === 'not-found';
 }
-async function untilEvaluated(child, evalId, watching) {
+async function evaluated({ job, evalId }, watching) {
     if (evalId === '')
-        return;
-    const evaluations = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluationUntilDone */ .Vi)({ ...child, id: evalId }, watching);
+        return undefined;
+    let last;
     try {
-        while ((await evaluations.next()).done !== true)
+        for await (last of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluationUntilDone */ .Vi)({ ...job, id: evalId }, watching))
             ;
     }
     catch (error) {
         if (!isGone(error))
             throw error;
     }
+    return last;
 }
-async function readState(child, { nomad }) {
-    const job = await nomad.readJob(child);
-    const allocations = await nomad.listJobAllocations(child);
-    return { job, allocations, waiting: await waitingEvaluation(child, job, { nomad }), blocked: false };
+async function readBatch({ job, index }, nomad) {
+    const live = await nomad.readJob(job);
+    const allocations = allocationsOf(live, index, await nomad.listJobAllocations(job));
+    return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
 }
-async function* whileAtWork(child, watching, last) {
-    for await (const allocations of watching.nomad.watch.listJobAllocations(child, watching.options())) {
+function allocationsOf(live, index, all) {
+    return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
+}
+async function* whileAtWork(job, watching, last) {
+    for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
+        const allocations = last.job === undefined ? all : allocationsOf(last.job, last.index, all);
         yield { ...last, waiting: undefined, blocked: false, allocations };
         if (!allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
-            break;
+            return;
     }
-    yield readState(child, watching);
 }
-async function* whileIdle(child, watching, last) {
-    const { nomad } = watching;
+async function* whileIdle(job, watching, last, read) {
     const capacity = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .startCapacityClock */ .PM)(watching, last.waiting !== undefined);
-    const open = (options) => nomad.watch.readJob(child, options);
+    const open = (options) => watching.nomad.watch.readJob(job, options);
     for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .changesAndLooks */ .xQ)(open, watching, capacity)) {
-        const state = await readState(child, watching);
+        const state = await read();
         yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
         if (state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
     }
 }
-async function waitingEvaluation(child, job, { nomad }) {
-    if (job.Status === 'dead')
+async function waitingEvaluation(job, live, nomad) {
+    if (live.Status === 'dead')
         return undefined;
-    const evaluations = await nomad.listJobEvaluations(child);
+    const evaluations = await nomad.listJobEvaluations(job);
     return evaluations.find((one) => one.Status === 'blocked');
 }
 
@@ -7922,7 +8030,8 @@ async function waitingEvaluation(child, job, { nomad }) {
 __webpack_require__.d(__webpack_exports__, {
   _l: () => (/* binding */ followLive),
   h4: () => (/* binding */ followRollout),
-  xP: () => (/* binding */ followWrite)
+  xP: () => (/* binding */ followWrite),
+  Id: () => (/* binding */ readBatchState)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -7943,6 +8052,8 @@ var rollout_outcome = __webpack_require__(4436);
 var read_canaries = __webpack_require__(8236);
 // EXTERNAL MODULE: ./build/js/operations/follow/read-checks.js
 var read_checks = __webpack_require__(4017);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
+var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
@@ -8155,7 +8266,10 @@ function startSoakClock(after) {
 
 
 
+
 async function followRollout(request, dependencies) {
+    if (request.isToEnd === true)
+        return (0,follow_batch/* followVersion */.ui)(request, dependencies);
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
@@ -8257,7 +8371,7 @@ async function explainEnd(request, { state, end, version, seen }, { nomad, cance
     const troubles = (0,rollout_outcome/* findTaskProblems */.h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
     return {
-        troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
+        troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,follow_batch/* withLogs */.U0)(job, trouble, nomad))) : troubles,
         serving: end?.kind === 'no-deployment' ? only : serving,
     };
 }
@@ -8273,37 +8387,49 @@ async function readSeen(request, { state, seen }, nomad) {
         return seen;
     return { allocations, checks: await (0,read_checks/* readFailingChecks */.g)(request.job, allocations, nomad, seen.checks) };
 }
-async function withLogs(job, trouble, nomad) {
-    const { allocation: id, task } = trouble;
-    return {
-        ...trouble,
-        logs: await (0,errors/* orUndefined */.y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
-    };
-}
 async function writtenVersion(job, index, nomad) {
     const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
 const settled = new Set(['successful', 'cancelled']);
-async function followLive(dependencies, { JobModifyIndex: index }) {
+async function followLive(dependencies, live) {
     const { inputs, nomad } = dependencies;
     const job = { id: inputs.job };
-    const latest = await nomad.readJobsMostRecentDeployment(job);
-    if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
+    const index = live.JobModifyIndex ?? 0;
+    const present = (0,progress/* isBatch */.bG)(live)
+        ? await readBatchState(job, index, nomad)
+        : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
+    const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
+    if (index === 0 || !isFollowed)
         return { failures: [] };
-    if (!inputs.wait && latest.Status !== 'failed')
-        return { failures: [] };
-    const following = followRollout({ label: inputs.job, job, index, evalId: '', isEarlier: true }, dependencies);
+    const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,progress/* isBatch */.bG)(live) };
+    const following = followRollout(request, dependencies);
     return (0,errors/* orElse */.NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
 }
-async function followWrite(dependencies, write) {
+async function readBatchState(job, index, nomad) {
+    const end = (0,progress/* judgeBatch */.Ce)(await (0,follow_batch/* readBatch */.x3)({ job, index }, nomad));
+    if (end === undefined)
+        return 'in-progress';
+    const isCollected = end === 'placement-blocked' && (await nomad.listJobEvaluations(job)).length === 0;
+    return isCollected || end === 'complete' || end === 'superseded' ? 'settled' : 'failed';
+}
+function stateOfDeployment(latest, index) {
+    if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
+        return 'settled';
+    return latest.Status === 'failed' ? 'failed' : 'in-progress';
+}
+function isAwaited(job, wait) {
+    return wait === 'complete' || (wait === 'placed' && !(0,progress/* isBatch */.bG)(job));
+}
+async function followWrite(dependencies, write, live) {
     const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
-    if (!inputs.wait)
+    if (inputs.wait === 'false')
         return { ...done, version: await writtenVersion(job, index, nomad) };
-    const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
+    const isToEnd = (0,progress/* isBatch */.bG)(live) && isAwaited(live, inputs.wait);
+    const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: promotionOf(dependencies) };
     return (0,errors/* orElse */.NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function promotionOf({ inputs: { job, promotion }, mayWrite }) {
@@ -8659,7 +8785,8 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
 
 async function steerDeployment(mode, run) {
     const { inputs, nomad } = run;
-    const { job, dryRun, wait, groups = [] } = inputs;
+    const { job, dryRun, groups = [] } = inputs;
+    const wait = inputs.wait !== 'false';
     const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
@@ -8945,47 +9072,22 @@ function failHeadline({ job, result, rollout }) {
 
 /***/ }),
 
-/***/ 7545:
+/***/ 89:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YS: () => (/* binding */ childJobFailure),
-/* harmony export */   Zl: () => (/* binding */ describeChildJobOutcome),
-/* harmony export */   jb: () => (/* binding */ worstChildJob)
+/* harmony export */   K: () => (/* binding */ worstBatch),
+/* harmony export */   X: () => (/* binding */ batchFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5502);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
-
-function describeChildJobOutcome(work) {
-    const [trouble] = work.troubles;
-    const why = trouble === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTrouble */ .LC)(trouble)}`;
-    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(work.milliseconds);
-    switch (work.kind) {
-        case 'succeeded':
-            return `succeeded in ${time}`;
-        case 'failed':
-            return `failed${why}`;
-        case 'lost':
-            return `lost with its node${why}`;
-        case 'stopped':
-            return 'stopped before it was complete';
-        case 'placement-blocked':
-            return `cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnplaced */ .Mq)(work)}`;
-        case 'timed-out':
-            return work.ended === 'cancelled'
-                ? `still running when the run was cancelled after ${time} (${work.text})`
-                : work.silentSince !== undefined
-                    ? (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSilence */ .Jr)(work.silentSince, work.text)
-                    : `not complete after ${time} (${work.text})${why}`;
-    }
-}
 const bad = {
     failed: ['failed', 'Check the logs of its task, and fix the cause.'],
-    lost: ['failed', 'Check the node that it ran on, and launch it again.'],
+    lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
     stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
+    superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
     'placement-blocked': [
         'unplaceable',
         'Nomad places it as soon as there is capacity. Add capacity, or request fewer resources.',
@@ -8995,8 +9097,8 @@ const bad = {
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
     ],
 };
-function childJobFailure(child, work) {
-    if (work.kind === 'succeeded')
+function batchFailure(id, work) {
+    if (work.kind === 'complete')
         return undefined;
     const [reason, hint] = bad[work.kind];
     const [trouble] = work.troubles;
@@ -9006,7 +9108,7 @@ function childJobFailure(child, work) {
     const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${child}\`: ${describeChildJobOutcome(work)}.${events.join('')}`,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBatchOutcome */ ._8)(work)}.${events.join('')}`,
         hint: silentHint ?? hint,
     });
 }
@@ -9014,11 +9116,12 @@ const worstFirst = [
     'failed',
     'lost',
     'stopped',
+    'superseded',
     'placement-blocked',
     'timed-out',
-    'succeeded',
+    'complete',
 ];
-function worstChildJob(works) {
+function worstBatch(works) {
     return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
 }
 
@@ -9030,7 +9133,6 @@ function worstChildJob(works) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JA: () => (/* binding */ describeServed),
-/* harmony export */   Jr: () => (/* binding */ describeSilence),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
@@ -9038,6 +9140,7 @@ function worstChildJob(works) {
 /* harmony export */   P8: () => (/* binding */ rolloutResult),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
+/* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
@@ -9053,9 +9156,13 @@ function describeTrouble({ task, restarts, cause, check, node }) {
     return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 function describeRollout(rollout, placed = 'registered and placed') {
+    if (rollout.batch !== undefined)
+        return describeBatchOutcome(rollout.batch);
     const cause = describeCause(rollout);
     const why = cause === '' ? '' : `: ${cause}`;
     switch (rollout.kind) {
+        case 'complete':
+            return 'complete';
         case 'successful':
             return rollout.recovered
                 ? 'healthy by now; its deployment had failed'
@@ -9078,6 +9185,31 @@ function describeRollout(rollout, placed = 'registered and placed') {
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
                     : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+    }
+}
+function describeBatchOutcome(work) {
+    const [trouble] = work.troubles;
+    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(work.milliseconds);
+    switch (work.kind) {
+        case 'complete':
+            return `completed in ${time}`;
+        case 'failed':
+            return `failed${why}`;
+        case 'lost':
+            return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
+        case 'stopped':
+            return 'stopped before it was complete';
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'placement-blocked':
+            return `cannot be placed: ${describeUnplaced(work)}`;
+        case 'timed-out':
+            return work.ended === 'cancelled'
+                ? `still running when the run was cancelled after ${time} (${work.text})`
+                : work.silentSince !== undefined
+                    ? describeSilence(work.silentSince, work.text)
+                    : `not complete after ${time} (${work.text})${why}`;
     }
 }
 function describeSilence(since, state) {
@@ -9158,6 +9290,7 @@ const rolloutKinds = {
     'timed-out': 'timed out',
     'awaiting-promotion': 'wait for promotion',
     'no-deployment': 'registered',
+    complete: 'complete',
     successful: 'rolled out',
 };
 
@@ -9195,6 +9328,9 @@ const bad = {
         'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
+const batchHints = {
+    failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
+};
 const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function rolloutFailure(rollout, { id, file, hints = {} }) {
@@ -9207,8 +9343,14 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
-        hint: `${special ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
+        hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
     });
+}
+function batchHint({ kind, batch }, id) {
+    if (batch === undefined)
+        return undefined;
+    const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+    return kind === 'timed-out' ? again : batchHints[kind];
 }
 function promotionHint({ revertedTo }) {
     if (revertedTo?.waiting === undefined)
@@ -9350,8 +9492,10 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   qC: () => (/* binding */ hasRecovered)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1533);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9203);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
+
 
 
 
@@ -9369,7 +9513,7 @@ function groupStates(state) {
 }
 function sparedNodes({ job, deployments }, name) {
     const [latest] = deploymentsNewestFirst(deployments);
-    const group = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest.TaskGroups[name];
+    const group = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest.TaskGroups[name];
     if (job.Type !== 'system' || group === undefined || group.Promoted || group.DesiredCanaries === 0)
         return 0;
     return group.DesiredTotal - group.DesiredCanaries;
@@ -9380,7 +9524,7 @@ function countsFromSummary(summary, name) {
 }
 function countsFromAllocations(allocations, { job, deployments }, name) {
     const [latest] = deploymentsNewestFirst(deployments);
-    const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest) ? undefined : latest;
+    const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest;
     const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
         (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
@@ -9425,7 +9569,7 @@ function isDecidedByTasks({ Update, Services, Tasks }) {
     return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 function desiredCount(job, count, counts) {
-    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job))
+    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
         return count;
@@ -9452,7 +9596,7 @@ function healthOf(state) {
     });
     if (job.Stop === true)
         return health('stopped');
-    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job))
+    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
         return health(launchHealth(state));
     if (groups === undefined)
         return health('unknown');
@@ -9484,21 +9628,30 @@ function launchHealth({ job, nextLaunch }) {
     return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
 function batchHealth(state, { desired, running, complete, failed }) {
-    if (failed > 0 || hasFailingAllocation(state))
+    const { job, allocations = [] } = state;
+    const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
+    const end = isCollected
+        ? 'complete'
+        : (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeBatch */ .Ce)({ job, allocations: (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .findVersionAllocations */ .zv)(job, allocations), blocked: false });
+    if (failed > 0 || end === 'failed' || end === 'lost' || hasFailingAllocation(state))
         return 'failing';
     if (waitsForCapacity(state))
         return 'blocked';
     if (running > 0)
         return 'running';
-    return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
+    if (end === 'complete')
+        return 'complete';
+    if (state.allocations === undefined)
+        return 'unknown';
+    return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
 function healthFromDeployment(state) {
     const [latest] = deploymentsNewestFirst(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return hasRecovered(state) ? undefined : 'failing';
-    if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(latest))
+    if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest))
         return undefined;
-    const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
+    const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
     return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }
 const afterCanaries = {
@@ -9527,7 +9680,7 @@ function rollbackIn({ job, deployments }) {
     const [latest, before] = deploymentsNewestFirst(deployments);
     if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
         return undefined;
-    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .rollsBackTo */ .h_)(before);
+    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .rollsBackTo */ .h_)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 function hasFailingAllocation({ allocations, job }) {
@@ -9553,9 +9706,9 @@ function isEvaluated({ evaluations }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: () => (/* binding */ redactChildJob),
 /* harmony export */   PT: () => (/* binding */ rolloutSeverity),
 /* harmony export */   ae: () => (/* binding */ isSuccessfulRollout),
+/* harmony export */   ec: () => (/* binding */ redactBatch),
 /* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   h9: () => (/* binding */ findTaskProblems),
 /* harmony export */   nD: () => (/* binding */ worstRollout),
@@ -9574,6 +9727,7 @@ const kindsWorstFirst = [
     'timed-out',
     'awaiting-promotion',
     'no-deployment',
+    'complete',
     'successful',
 ];
 function worstRollout(rollouts) {
@@ -9582,7 +9736,12 @@ function worstRollout(rollouts) {
 function rolloutSeverity({ kind }) {
     return kindsWorstFirst.indexOf(kind);
 }
-const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds = new Set([
+    'successful',
+    'complete',
+    'no-deployment',
+    'awaiting-promotion',
+]);
 function isSuccessfulRollout({ kind, denial }) {
     return successfulKinds.has(kind) && denial === undefined;
 }
@@ -9595,7 +9754,7 @@ function redactRollout(rollout, scrub) {
         ...redactQuotes(rollout, scrub),
     };
 }
-function redactChildJob(outcome, scrub) {
+function redactBatch(outcome, scrub) {
     return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
 }
 function redactQuotes({ troubles, unplaced }, scrub) {
@@ -9693,21 +9852,25 @@ function describeProblem({ group, task, cause, check }, allocations) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),
-/* harmony export */   A5: () => (/* binding */ childJobOutcome),
-/* harmony export */   X9: () => (/* binding */ judgeChildJob),
+/* harmony export */   Ce: () => (/* binding */ judgeBatch),
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
-/* harmony export */   fL: () => (/* binding */ describeChildJob),
+/* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
 /* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   jE: () => (/* binding */ healthCounts),
+/* harmony export */   lO: () => (/* binding */ batchOutcome),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
 /* harmony export */   qD: () => (/* binding */ describeEvaluation),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */   sn: () => (/* binding */ describeBatch),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   zv: () => (/* binding */ findVersionAllocations)
 /* harmony export */ });
 /* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
-/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7589);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4436);
+
 
 
 
@@ -9725,8 +9888,8 @@ function describeCounts({ own, latest, allocations, }) {
 function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
@@ -9742,7 +9905,7 @@ function phaseOf({ own, soak }, conclusion) {
         return 'rollback';
     if (own === undefined)
         return 'placement';
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
         return 'allocations';
     return soak?.due === undefined ? 'canaries' : 'wait';
 }
@@ -9769,10 +9932,10 @@ function deploymentGroups(deployment, allocations) {
     }));
 }
 function healthyCanaries(deployment, allocations) {
-    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(deployment))
+    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment))
         return () => Infinity;
-    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(deployment);
-    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
+    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(deployment);
+    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
     return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
 function healthCounts(groups) {
@@ -9800,7 +9963,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
         description: own?.StatusDescription ?? '',
         ended,
         ...known,
@@ -9811,7 +9974,7 @@ function liveVersion(own, latest) {
         return undefined;
     return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
-function describeChildJob({ job, allocations, waiting }) {
+function describeBatch({ job, allocations, waiting }) {
     if (job === undefined)
         return 'purged';
     const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
@@ -9819,41 +9982,56 @@ function describeChildJob({ job, allocations, waiting }) {
     const wait = waiting === undefined ? [] : ['waiting for capacity'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
-function childJobOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
+function batchOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, state?.job),
-        troubles: end === 'succeeded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
-        text: state === undefined ? '' : describeChildJob(state),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+        troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
+        text: state === undefined ? '' : describeBatch(state),
         silentSince,
         milliseconds,
         ended: stoppedBy,
     };
 }
-function judgeChildJob({ job, allocations, blocked }) {
+function isBatch(job) {
+    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job);
+}
+function findVersionAllocations({ Type, Version }, allocations) {
+    return allocations.filter(({ JobVersion, DesiredStatus, NextAllocation }) => JobVersion === (Version ?? 0) || (Type === 'sysbatch' && DesiredStatus === 'run' && NextAllocation === ''));
+}
+function judgeBatch({ job, index, allocations, blocked }) {
     if (job === undefined)
         return 'stopped';
-    if (job.Status !== 'dead')
-        return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
+    if (index !== undefined && (job.JobModifyIndex ?? 0) !== index)
+        return 'superseded';
     const stopped = job.Stop === true;
     const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
+    const isComplete = !lacksAllocations(job, last) && last.every(isDone);
+    if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
+        return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
     if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run')))
         return 'failed';
     if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown'))
         return 'lost';
     if (last.some((one) => one.DesiredStatus !== 'run'))
-        return 'stopped';
-    if (last.length < expectedAllocations(job))
+        return stopped ? 'stopped' : 'lost';
+    if (lacksAllocations(job, last))
         return stopped ? 'stopped' : 'placement-blocked';
-    return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
+    if (isComplete)
+        return 'complete';
+    return last.some(isActive) ? undefined : 'failed';
+}
+function isDone({ ClientStatus, ClientDescription, DesiredStatus }) {
+    return ClientStatus === 'complete' && ClientDescription === 'All tasks have completed' && DesiredStatus === 'run';
 }
 function isActive({ ClientStatus, DesiredStatus }) {
     return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
-function expectedAllocations({ Type, TaskGroups }) {
-    const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
-    const sum = counts.reduce((total, count) => total + count, 0);
-    return Type === 'sysbatch' ? Math.min(1, sum) : sum;
+function lacksAllocations({ Type, TaskGroups }, last) {
+    const groups = TaskGroups ?? [];
+    if (Type === 'sysbatch')
+        return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
+    return groups.some(({ Name, Count }) => last.filter((one) => one.TaskGroup === Name).length < (Count ?? 1));
 }
 
 

@@ -658,6 +658,7 @@ const heartbeat = 6;
 function startRunLog({ runner, pace, started }) {
     const ended = new AbortController();
     const waits = new Set();
+    const said = new Set();
     let idle = 0;
     const counted = {
         ...runner,
@@ -672,8 +673,10 @@ function startRunLog({ runner, pace, started }) {
             await pace.pause(tick, ended.signal);
             idle += 1;
             const line = idle < heartbeat ? '' : firstText(waits);
-            if (line !== '')
+            const words = line.replaceAll(/\d+(?: (?:h|min|s)\b)? ?/g, '');
+            if (line !== '' && !said.has(words))
                 progress(line);
+            said.add(words);
         }
     };
     beat().catch((error) => {

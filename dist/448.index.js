@@ -2214,7 +2214,7 @@ async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' 
             message: `No job \`${job}\` in namespace \`${namespace}\``,
             help: 'no-such-job',
             hint: similar === undefined
-                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                ? `Check \`job\` (the exact ID), \`namespace\` and ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')}; \`mode: list\` shows all jobs.`
                 : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
             cause: error,
         });

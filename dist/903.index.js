@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+
 
 
 
@@ -41,7 +43,7 @@ function parseConfiguration(text, all) {
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
             refuse(node, 'the value contains a control character', 'Remove the control character; `\\t` and line breaks are allowed.');
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
-            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
+            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
     });
     const reader = { all, lineOf, refuse };
     const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
@@ -101,10 +103,12 @@ function refuseKey(key, node, { all, refuse }) {
     if (Object.hasOwn(all, key))
         return refuse(node, `\`${key}\` is not allowed in this file`, setInWorkflow);
     const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, names) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, Object.keys(all));
-    const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .ZA)(meant, names);
+    const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
+    const meant = former === undefined ? ((0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, names) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, Object.keys(all))) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfSetting */ .FK)(former);
+    const hint = former === undefined ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(meant, names) : `Write it as \`${former}\`.`;
     const isForWorkflow = meant !== undefined && !names.includes(meant);
-    refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}`, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
+    const problem = former === undefined ? `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}` : `\`${key}\` is now \`${meant}\``;
+    refuse(node, problem, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
 }
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 function readValue(pair, { kind, inFile }, reader) {
@@ -119,7 +123,7 @@ function readValue(pair, { kind, inFile }, reader) {
     if ('error' in result)
         return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
     if (Array.isArray(inFile) && !inFile.includes(text))
-        return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
+        return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }
 function textOf({ key, keyNode, value }, { form }, reader) {
@@ -144,7 +148,7 @@ function readItem(item, reader) {
 function readVariables(node, reader) {
     const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
-            return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
+            return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
         const text = readText(value, reader, keyNode);
         return text === undefined ? undefined : { name: key, value: text };
     });

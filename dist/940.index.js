@@ -115,7 +115,7 @@ const remedies = {
         help: 'not-nomad',
     },
     region: {
-        hint: 'Set `region`, or the region in the job file, to an existing one.',
+        hint: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')}, or the region in the job file, to an existing one.`,
         help: 'unknown-namespace-or-region',
     },
     namespace: {
@@ -1906,7 +1906,7 @@ function undeclaredVariable({ name, origin }, declared, file) {
         message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
         location: origin.where,
         help: 'variable-not-declared',
-        hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
+        hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`,
     });
 }
 function unsetVariable(name, where) {
@@ -3276,6 +3276,7 @@ const ALLOCATION = dist/* object */.Ikc({
     TaskGroup: fields/* textField */.M8,
     DesiredStatus: fields/* textField */.M8,
     ClientStatus: fields/* textField */.M8,
+    ClientDescription: fields/* textField */.M8,
     DesiredTransition: (0,fields/* mapOf */.A7)(dist/* unknown */.L5J()),
     TaskStates: (0,fields/* mapOf */.A7)(TASK_STATE),
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
@@ -4198,7 +4199,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }) {
     return [own, runUrl ?? '', documentation/* helpPage */.rl];
 }
 function whyNoToken(context) {
-    if ((0,github_context/* isOfFork */.O)(context)) {
+    if ((0,github_context/* isOfFork */.OU)(context)) {
         return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
@@ -6259,6 +6260,7 @@ var nomad_plan_spec = __webpack_require__(9203);
 
 
 
+
 function findPitfalls(planned, shown) {
     const { job, verdict, diff, text } = planned;
     const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
@@ -6340,7 +6342,7 @@ function describeLowerCount({ Name, Fields }, job, shown) {
     if (!isLower || scaling === undefined || scaling['Enabled'] === false)
         return [];
     return [
-        `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set \`preserve-counts: true\` for plan and register to keep the running count.`,
+        `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set ${(0,errors/* describeSetting */.w5)('preserve-counts: true')} to keep the running count.`,
     ];
 }
 
@@ -6948,7 +6950,7 @@ function warningOf(namespaces) {
 }
 async function findPromotionDenials(jobs, { inputs, nomad }) {
     const { wait, promotion, nomad: connection } = inputs;
-    if (!wait || promotion.after === undefined || connection.dialect !== 'nomad')
+    if (wait === 'false' || promotion.after === undefined || connection.dialect !== 'nomad')
         return [];
     const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readOwnPolicies(nomad, connection.region));
     if (policies === undefined)

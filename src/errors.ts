@@ -126,6 +126,26 @@ export interface Location {
   readonly column?: number | undefined;
 }
 
+/** The settings that a workflow cannot set: a hint that names one says where it belongs. */
+const fileKey =
+  /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stop-removed|strict-vars|submission|verbose|working-directory)$/;
+
+export const configurationPath = '.github/outrider.yml';
+
+/** Whether a setting is a key of the configuration file only. */
+export function isFileKey(name: string): boolean {
+  return fileKey.test(name);
+}
+
+/** A setting as a hint names it, such as `stop-removed: true`, with its place where the workflow is not the place. */
+export function describeSetting(setting: string): string {
+  return `\`${setting}\`${isFileKey(nameOfSetting(setting)) ? ` in \`${configurationPath}\`` : ''}`;
+}
+
+export function nameOfSetting(setting: string): string {
+  return setting.replace(/:.*/s, '');
+}
+
 interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;

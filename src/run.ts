@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { ActionError, errorsIn } from './errors.ts';
-import { isOfFork, readContext, type RunnerContext } from './clients/github/context.ts';
+import { findRunUrl, isOfFork, readContext, type RunnerContext } from './clients/github/context.ts';
 import { isLoopback } from './clients/http/host.ts';
 import { createRunner, type Runner } from './clients/github/runner.ts';
 import { secretTexts } from './inputs/read.ts';
@@ -54,8 +54,7 @@ export async function runAction(options: RunOptions): Promise<number> {
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
   const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
   const redactor = createRedactor(secrets);
-  const { outputFile, summaryFile } = event;
-  const runner = createRunner({ outputFile, summaryFile, token: randomUUID, hide: redactor.hide });
+  const runner = createRunner({ ...event, runUrl: findRunUrl(event), token: randomUUID, hide: redactor.hide });
   for (const secret of secrets) runner.mask(secret);
   const receipts: Receipt[] = [];
   const destination = { runner, directory: event.temporary ?? tmpdir(), mode: readModeName(env) };

@@ -1,3 +1,4 @@
+import { isFileKey } from '../../src/errors.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import type { Input, InputTable } from '../../src/inputs/input.ts';
 
@@ -6,7 +7,7 @@ export const actionInputs = selectInputs(allInputs, false);
 
 /** The keys of the configuration file that are no inputs, or all others. */
 export function selectInputs(inputs: InputTable, isKey: boolean): InputTable {
-  return Object.fromEntries(Object.entries(inputs).filter(([, { inFile }]) => (inFile === 'only') === isKey));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => isFileKey(name) === isKey));
 }
 
 /** The description of an input: its text, its allowed values where the text does not name them all, and its environment variable. */

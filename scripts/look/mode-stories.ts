@@ -85,6 +85,7 @@ export const modeStories: readonly Story[] = [
     summaryOf(stage, { mode: 'scale', job: 'shop', groups: 'app', count: '3' }),
   ),
   story('restart', 'A job is restarted in batches', async (stage) => {
+    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
     await summaryOf(stage, { mode: 'scale', job: 'shop', count: '5' });
     return summaryOf(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
   }),

@@ -47,8 +47,8 @@ export interface ChangedTask {
   /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it can be told. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
-  /** Whether anything changes of which a value at runtime may be made, such as `meta`. */
-  readonly isRuntimeChanged: boolean;
+  /** Whether a text with `${…}` may get another value at runtime by the change; of any other text, whether anything changes of which a value may be made. */
+  readonly mayChange: (text: string) => boolean;
   /** Whether anything changes of which any task of the group may make a file in the directory that they share. */
   readonly isSharedChanged: boolean;
 }
@@ -64,7 +64,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
   const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
   return findGroups(diff).flatMap((group) => {
     const groupSpec = specOf(job.TaskGroups, group.Name);
-    const isOuterChanged = [diff, group].some((part) => part !== null && isRuntimeChanged(part));
+    const outerParts = [diff, group].flatMap((part) => (part === null ? [] : changedParts(part)));
     const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
     const proxySpec = proxySpecs(groupSpec);
     const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
@@ -74,29 +74,27 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const isRenamed = group.Type === 'Added';
     const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
     const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
-    const isSharedChanged =
-      isOuterChanged ||
-      group.Tasks.some(
-        (part) =>
-          part.Type === 'Added' ||
-          part.Type === 'Deleted' ||
-          part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None') ||
-          isRuntimeChanged(part),
-      );
+    const isSharedChanged = outerParts.length > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
+      const spec = specs.get(part.Name) ?? proxySpec(part.Name);
       return {
         place: { group: group.Name, task: part.Name },
         part,
-        spec: specs.get(part.Name) ?? proxySpec(part.Name),
+        spec,
         former: diff?.Type === 'Edited' ? former : undefined,
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
-        isRuntimeChanged: isOuterChanged || isRuntimeChanged(part),
+        mayChange: valuesAfter([...outerParts, ...changedParts(part)], [job, groupSpec, spec]),
         isSharedChanged,
       };
     });
   });
+}
+
+function mayMakeFiles(part: TaskPart): boolean {
+  const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
+  return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
 }
 
 /** The proxies that Nomad adds for services, which have a kind of their own. */
@@ -137,19 +135,73 @@ export function specOf(list: unknown, name: string): Data | undefined {
   return listIn(list).find((one) => one['Name'] === name);
 }
 
-/** Parts without effect on what the client interpolates. The options of a task and a `sidecar_task` are judged on their own. A constraint selects a node, and so its attributes. */
+/** Parts without effect on anything at runtime. The options of a task and a `sidecar_task` are judged on their own. */
 const inert =
   /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
-function isRuntimeChanged({ Fields, Objects }: Body): boolean {
-  return [...Fields, ...Objects].some((part) => {
-    if (part.Type === 'None' || inert.test(part.Name)) return false;
-    if (!('Objects' in part)) return true;
+/**
+ * The parts of a job that decide the value of a name in `${…}`. Any part may change another name, which the environment may have, and a part that is nowhere in this table
+ * may change all names. Source: `buildEnv` and `setNode` in client/taskenv/env.go of Nomad 2.0.5
+ */
+const nameParts: readonly (readonly [names: RegExp, parts: string])[] = [
+  [
+    /^(?:attr|meta|node)\.|^NOMAD_(?:DC|PARENT_CGROUP)$|^NOMAD_(?:ALLOC_|HOST_)?(?:ADDR|INTERFACE|IP|IPv4|IPv6|PORT)_/,
+    'Affinity Constraint Datacenters Network NodePool Spread Volume',
+  ],
+  [/^NOMAD_META_/, 'Meta ParameterizedJob'],
+  [/^NOMAD_(?:CPU_CORES|CPU_LIMIT|MEMORY_LIMIT|MEMORY_MAX_LIMIT)$/, 'CPU Cores MemoryMB MemoryMaxMB'],
+  [/^NOMAD_UPSTREAM_(?:ADDR|IP|PORT)_/, 'SidecarService'],
+  [/^NOMAD_(?:ALLOC_NAME|JOB_ID|JOB_NAME|JOB_PARENT_ID)$/, 'ParameterizedJob Periodic'],
+  [
+    /^NOMAD_(?:ALLOC_DIR|ALLOC_ID|ALLOC_INDEX|GROUP_NAME|NAMESPACE|REGION|SECRETS_DIR|SHORT_ALLOC_ID|TASK_DIR|TASK_NAME)$/,
+    '',
+  ],
+  // Names that have no row, and files.
+  [
+    /^$/,
+    `Action AllAtOnce Artifact Consul Disconnect DispatchPayload Env EphemeralDisk Identity Leader Lifecycle MaxClientDisconnect MaxRunDuration PreventRescheduleOnLost
+    Priority Schedule Secret StopAfterClientDisconnect Template User Vault VolumeMount`,
+  ],
+];
+const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)));
+
+/** Keys of the environment of a task, which overrides what Nomad sets, also what has dots, such as `meta.x`, where the node does not have it. */
+const overriding = /^NOMAD_|\./;
+
+/** The names of the parts that change of which a value at runtime may be made. */
+function changedParts({ Fields, Objects }: Body): readonly string[] {
+  return [...Fields, ...Objects].flatMap((part): readonly string[] => {
+    const [name = '', key = ''] = part.Name.split('[', 2);
+    if (part.Type === 'None' || inert.test(name)) return [];
+    if (!('Objects' in part)) return [name === 'Env' && overriding.test(key) ? part.Name : name];
+    if (name === 'Resources' || name === 'ConsulConnect') return changedParts(part);
     // Of a service, only its upstreams are in the environment.
-    if (part.Name === 'Service')
-      return part.Objects.some((one) => one.Name === 'ConsulConnect' && isRuntimeChanged(one));
-    return part.Name !== 'Template' || isContentChanged(part);
+    if (name === 'Service')
+      return changedParts({ Fields: [], Objects: part.Objects.filter((one) => one.Name === 'ConsulConnect') });
+    if (name !== 'Template') return [name];
+    const { Old, New } = fieldOf(part, 'Envvars') ?? { Old: '', New: '' };
+    return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
   });
+}
+
+/** @param specs of the job, the group and the task */
+function valuesAfter(changed: readonly string[], specs: readonly (Data | undefined)[]): (text: string) => boolean {
+  const { Env, Templates }: Data = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
+  // What a template writes to the environment is known only at runtime.
+  const isAnyName =
+    changed.some((part) => !knownParts.has(part)) ||
+    Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
+    listIn(Templates).some((template) => template['Envvars'] === true);
+  const isMetaComputed = specs.some((spec) => isComputed(JSON.stringify(spec?.['Meta'] ?? {})));
+  return (text) => {
+    const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
+    const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
+    return (isPlain ? names : ['']).some((name) => {
+      const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
+      const isAny = isAnyName || !isPlain || parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'));
+      return changed.some((part) => isAny || parts.split(' ').includes(part));
+    });
+  };
 }
 
 /** Whether anything changes of a template but who may read its file, and what happens after it is written. */

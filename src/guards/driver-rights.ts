@@ -193,20 +193,20 @@ export const drivers: Readonly<Record<string, Options>> = {
   ),
 };
 
-/** Options that take rights away, with the values that may go: those that take nothing, or that the driver has by default. */
-export const restrictions: Readonly<Record<string, RegExp>> = {
-  apparmor_profile: /^unconfined$/,
-  cap_drop: /^$/,
-  ipc_mode: /^host$/,
-  isolation: /^process$/,
-  network_mode: /^(?:bridge|default|host)$/,
-  pid_mode: /^host$/,
-  readonly_rootfs: /^false$/,
-  runtime: /^runc$/,
-  security_opt: /^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/,
-  selinux_opts: /^disable$/,
-  userns: /^host$/,
-  userns_mode: /^host$/,
+/** Options that take rights away: which values may go, those that take nothing or that the driver has by default, and the one that takes most. */
+export const restrictions: Readonly<Record<string, readonly [free: RegExp, most?: string]>> = {
+  apparmor_profile: [/^unconfined$/],
+  cap_drop: [/^$/, 'ALL'],
+  ipc_mode: [/^host$/],
+  isolation: [/^process$/],
+  network_mode: [/^(?:bridge|default|host)$/, 'none'],
+  pid_mode: [/^host$/],
+  readonly_rootfs: [/^false$/],
+  runtime: [/^runc$/],
+  security_opt: [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/],
+  selinux_opts: [/^disable$/],
+  userns: [/^host$/],
+  userns_mode: [/^host$/],
 };
 
 /** Undefined for an option that is not in the table. */

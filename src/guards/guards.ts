@@ -152,7 +152,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: findNewReads,
   },
   'namespace-change': {
-    means: 'the file declares its job in another namespace than at the base of the pull request',
+    means: 'a job is declared in another namespace than at the base of the pull request',
     judge({ namespace, formerNamespace: former = { namespace } }) {
       if ('unknown' in former) return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
       return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
@@ -260,12 +260,12 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
 
 /** The images that change, and those with a part that is made of what changes. */
 function imagesOf(change: Change): readonly Finding[] {
-  return findTasks(change).flatMap(({ place, part, spec, isRuntimeChanged }) => {
+  return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
     const [config] = objectsOf(part, 'Config');
     const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
     const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
     if (field === undefined || isProxyImage(field.New)) return [];
-    const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && isRuntimeChanged);
+    const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
     return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
   });
 }

@@ -249,7 +249,7 @@ function optionRights(
   isOther: boolean,
   now: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { place, isRuntimeChanged } = task;
+  const { place, mayChange } = task;
   const options = optionsOf(task);
   const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -259,11 +259,13 @@ function optionRights(
     const values = [...entry.values()];
     const right = find === undefined ? values[0] : find(entry, names);
     const isOld = before.has(id);
-    if (right === undefined || (isOld && !(isRuntimeChanged && values.some(isComputed)))) return [];
+    // A key may be computed, too.
+    const texts = [...entry].flat();
+    if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text)))) return [];
     const unknown =
       (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
       (find === undefined ? 'Outrider does not know this option' : undefined) ??
-      values.map(whyUnknown).find((why) => why !== undefined) ??
+      texts.map(whyUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // The name of an option that is not known may be any text.
     const found =
@@ -278,15 +280,20 @@ function optionRights(
 function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
-    return Object.hasOwn(restrictions, option) && restrictions[option]?.test(value) === false;
+    return Object.hasOwn(restrictions, option) && restrictions[option]?.[0].test(value) === false;
   });
 }
 
 /** Restrictions that are gone, with what the option has instead. */
 function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
   const kept = new Set(now.map(({ id }) => id));
+  const isMost = ({ option, entry }: NamedEntry): boolean => {
+    const [, most] = restrictions[option] ?? [];
+    return most !== undefined && entry.get('') === most;
+  };
+  const full = new Set(now.filter(isMost).map(({ option }) => option));
   return old
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id, option }) => !kept.has(id) && !full.has(option))
     .map(({ option, entry: [[, Old] = ['', '']] }) => {
       const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
       return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
@@ -325,7 +332,7 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
     // Of a list in a list, each value counts.
     while (named.entry.has(key)) key += '*';
-    named.entry.set(key, /^cap_(?:add|drop)$/.test(option) ? capability(field[side]) : field[side]);
+    named.entry.set(key, spellings.get(option)?.(field[side]) ?? field[side]);
     entries.set(`${option}[${index}`, named);
   }
   return [...entries.values()].map(({ option, entry }) => ({
@@ -335,7 +342,13 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
   }));
 }
 
-/** Drivers take `NET_ADMIN`, `cap_net_admin` and `net_admin`. */
-function capability(name: string): string {
-  return /^\w+$/.test(name) ? name.toUpperCase().replace(/^CAP_/, '') : name;
+/** Texts that drivers take for the same: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
+const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['cap_add', nameCapability],
+  ['cap_drop', nameCapability],
+  ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
+]);
+
+function nameCapability(text: string): string {
+  return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }

@@ -48,7 +48,12 @@ const readers: Readonly<Record<string, Reader>> = {
     keys: ['Vault'],
     unshown: 'Policies',
     reads: ({ text, list }) => [
-      { kind: 'Vault role', ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]) },
+      {
+        kind: 'Vault role',
+        ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
+        // Without the token, the task has only what its templates read.
+        returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
+      },
       ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
     ],
   },
@@ -129,7 +134,7 @@ interface NewRead extends Read {
 export function findNewReads(change: Change): readonly Finding[] {
   const { diff, job } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
-  const unmade = { isRuntimeChanged: false, isSharedChanged: false };
+  const unmade = { mayChange: () => false, isSharedChanged: false };
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
     const place = { group: part.Name, task: '' };
     // A task of another name may read what one that goes has read.
@@ -190,7 +195,7 @@ function findingOf({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRe
   return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-type Part = Pick<ChangedTask, 'place' | 'spec' | 'isRuntimeChanged' | 'isSharedChanged'> & { readonly part: Body };
+type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
 
 /** A task of another kind. Nomad sets the kind of a task with a service that needs no proxy: the task gets its Consul token, and the key with which the agent speaks to Consul. */
 function nativeKinds({ place, part, spec = {} }: Part): readonly Finding[] {
@@ -215,7 +220,7 @@ interface Reads {
 }
 
 /** What the blocks of one name read before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
-function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged, isSharedChanged }: Part): Reads {
+function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
   const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
@@ -228,7 +233,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, isRuntimeChanged,
     .filter((item) => !now.some((object) => isSame(item, object)))
     .flatMap((item) => reads(blockOfSpec(item)));
   const asNew = (read: Read, isOwn: boolean): NewRead => {
-    const isMade = read.isShared === true ? isSharedChanged : isRuntimeChanged;
+    const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
     return { ...read, place, isChanged: isOwn || isMade };
   };
   return {

@@ -1,7 +1,8 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
-import { nearest, quote, suggest } from './suggest.ts';
+import { nameOfSetting } from '../errors.ts';
+import { formerNames, nearest, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
 export interface FileError {
@@ -149,10 +150,12 @@ function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: R
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
   if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, setInWorkflow);
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
-  const meant = nearest(key, names) ?? nearest(key, Object.keys(all));
-  const hint = suggest(meant, names);
+  const former = formerNames.get(key);
+  const meant = former === undefined ? (nearest(key, names) ?? nearest(key, Object.keys(all))) : nameOfSetting(former);
+  const hint = former === undefined ? suggest(meant, names) : `Write it as \`${former}\`.`;
   const isForWorkflow = meant !== undefined && !names.includes(meant);
-  refuse(node, `unknown key ${quote(key)}`, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
+  const problem = former === undefined ? `unknown key ${quote(key)}` : `\`${key}\` is now \`${meant}\``;
+  refuse(node, problem, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';

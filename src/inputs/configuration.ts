@@ -40,7 +40,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
   const path = resolve(root, given);
   const file = relativeName(root, path);
-  const configuration: Configuration = { path, file, lines: new Map(), variables: new Set() };
+  const configuration: Configuration = { given: env, path, file, lines: new Map(), variables: new Set() };
   const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
     const message = `Input \`config\`: ${quote(given)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };

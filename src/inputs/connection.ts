@@ -62,7 +62,7 @@ export const connectionInputs = {
   region: {
     kind: kinds.text,
     env: 'NOMAD_REGION',
-    inFile: 'only',
+    inFile: true,
     text: 'Nomad region, unless a job file sets one; that of the server if empty.',
   },
   config: shared.config,

@@ -1,5 +1,4 @@
-import { ActionError, type ErrorDetails, type Help } from '../errors.ts';
-import { nameOf } from './suggest.ts';
+import { ActionError, describeSetting, nameOfSetting, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,10 +28,12 @@ export interface Input<T = unknown> {
   readonly text: string;
   /**
    * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
-   * because a pull request can change the file. A list has the values that the file may give it. `only`: it is a key of the file, and no input of action.yml.
+   * because a pull request can change the file. A list has the values that the file may give it.
    * action.yml has no default of the others, which would look like a value of the workflow.
    */
-  readonly inFile?: true | 'only' | readonly string[];
+  readonly inFile?: true | readonly string[];
+  /** Its text may be a secret although it is not masked: a list of settings does not show it. */
+  readonly mayBeSecret?: true;
 }
 
 export type InputTable = Readonly<Record<string, Input>>;
@@ -49,6 +50,8 @@ export type InputValues<Table extends InputTable> = {
 
 /** The configuration file of the repository. */
 export interface Configuration {
+  /** The environment without the values of the file. */
+  readonly given: Environment;
   /** The variables that it sets. */
   readonly variables: ReadonlySet<string>;
   /** Absolute. */
@@ -124,8 +127,9 @@ export function createInputErrors(env: Environment, table: InputTable, configura
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
     },
     addFormer(name, replacement) {
-      misspelt.add(nameOf(replacement));
-      add(name, `is now \`${nameOf(replacement)}\``, `Write it as \`${replacement}\`.`, 'unused-input');
+      misspelt.add(nameOfSetting(replacement));
+      const hint = `Write it as ${describeSetting(replacement)}.`;
+      add(name, `is now \`${nameOfSetting(replacement)}\``, hint, 'unused-input');
     },
     push: (...errors) => void list.push(...errors),
     valueOf(name, read, help) {

@@ -20,14 +20,14 @@ export const jobFileInputs = {
   'working-directory': {
     kind: kinds.text,
     default: '.',
-    inFile: 'only',
+    inFile: true,
     text: 'Directory in the workspace where paths and globs start.',
   },
   'only-changed': shared.onlyChanged,
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
-    inFile: 'only',
+    inFile: true,
     text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
   },
   vars: {
@@ -46,13 +46,13 @@ export const jobFileInputs = {
   },
   'late-vars': {
     kind: kinds.list,
-    inFile: 'only',
+    inFile: true,
     text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
-    inFile: 'only',
+    inFile: true,
     text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
   },
 } as const satisfies InputTable;

@@ -82,7 +82,7 @@ export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJo
   readonly deployment?: string | undefined;
 };
 
-type CommandedJobValues = InputValues<typeof commandedJobInputs>;
+type CommandedJobValues = Omit<InputValues<typeof commandedJobInputs>, 'wait'> & { readonly wait: shared.Wait };
 
 export function readSteerInputs<Values extends CommandedJobValues>(values: Values, source: InputSource) {
   return { ...readJobInputs(values, source), command: readFromCommand(values, source.errors) };
@@ -91,8 +91,9 @@ export function readSteerInputs<Values extends CommandedJobValues>(values: Value
 /** How long every canary must be healthy before it is promoted, in milliseconds; `off`: none is promoted. */
 export type PromotionRule = number | 'off';
 
-/** The inputs of all modes that may promote the canaries of their own write. */
+/** The inputs of all modes that may promote the canaries of their own write, or follow it. */
 export const promotionInputs = {
+  wait: shared.waitOrPlaced,
   promote: {
     kind: { read: parsePromotion } satisfies InputKind<PromotionRule | undefined>,
     text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
@@ -121,14 +122,14 @@ const share = 0.9;
 
 /** @param usual the mode's default of `promote` */
 export function readPromotion(
-  values: InputValues<typeof promotionInputs & { timeout: typeof shared.timeout; wait: typeof shared.wait }>,
+  values: InputValues<typeof promotionInputs & { timeout: typeof shared.timeout }>,
   usual: 'off' | 'auto',
   errors: InputErrors,
 ): Promotion {
   const { timeout, wait, promote = usual === 'auto' ? 0 : 'off' } = values;
   if (promote === 'off') return { after: undefined };
-  if (promote > 0 && !wait)
-    errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Set `wait: true`, or `promote: auto`.');
+  if (promote > 0 && wait === 'false')
+    errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Remove `wait`, or set `promote: auto`.');
   else if (promote > timeout * share)
     errors.add(
       'promote',

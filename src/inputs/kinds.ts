@@ -51,7 +51,7 @@ function readChoice<T extends string>(given: string, choices: readonly T[], syno
   return { error: `is ${quote(given)}, which is not a valid value`, hint: suggest(meant, choices) };
 }
 
-function readList(given: string): readonly string[] {
+export function readList(given: string): readonly string[] {
   return given
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -15,7 +15,7 @@ export const planningInputs = {
   submission: {
     kind: kinds.boolean,
     default: 'true',
-    inFile: 'only',
+    inFile: true,
     text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
   },
   'preserve-counts': shared.preserveCounts,
@@ -28,7 +28,7 @@ export const planningInputs = {
   'stop-removed': {
     kind: kinds.boolean,
     default: 'false',
-    inFile: 'only',
+    inFile: true,
     text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
   },
   children: shared.children,

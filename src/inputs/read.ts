@@ -8,7 +8,7 @@ import {
   type InputTable,
   type InputValues,
 } from './input.ts';
-import { config } from './shared.ts';
+import { describeSetting, isFileKey } from '../errors.ts';
 import { formerNames, nearest } from './suggest.ts';
 
 /** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
@@ -62,8 +62,8 @@ export function readInputs<Table extends InputTable>(
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(all)) {
     const given = givenInput(env, name, input);
-    if (input.inFile === 'only' && given?.fromEnv === false && !keys.has(name))
-      errors.add(name, 'is a key of the configuration file', `Set it in \`${config.default}\`.`, 'unused-input');
+    if (isFileKey(name) && given?.fromEnv === false && !keys.has(name))
+      errors.add(name, 'is a key of the configuration file', `Set ${describeSetting(name)}.`, 'unused-input');
     else if (!(name in table) && given !== undefined && isSetByUser(given, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);

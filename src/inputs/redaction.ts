@@ -20,6 +20,7 @@ export const redactionInputs = {
   },
   'redact-patterns': {
     kind: kinds.list,
+    mayBeSecret: true,
     text: 'More names or values to hide, one per line; `*` matches any text.',
   },
   ...revealInput,
@@ -28,7 +29,7 @@ export const redactionInputs = {
 export const verbose = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: 'only',
+  inFile: true,
   text: 'Show new and deleted jobs field by field.',
 } as const;
 

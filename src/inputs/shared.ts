@@ -1,3 +1,4 @@
+import { configurationPath } from '../errors.ts';
 import * as kinds from './kinds.ts';
 import type { Input } from './input.ts';
 
@@ -9,11 +10,16 @@ export const timeout = {
   text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 } satisfies Input;
 
+/** For modes that cannot leave a batch job before its end. */
 export const wait = {
-  kind: kinds.boolean,
-  default: 'true',
-  text: 'Wait for the outcome, such as the end of the rollout.',
+  kind: kinds.choice(['complete', 'false'], { true: 'complete', placed: 'complete' }),
+  default: 'complete',
+  text: '`complete` waits for the end: rollouts until all is healthy, batch jobs until all of their tasks have ended. `placed` waits for batch jobs only until they are placed, in modes that change a job. `false` waits for nothing.',
 } satisfies Input;
+
+export const waitOrPlaced = { ...wait, kind: kinds.choice(['complete', 'placed', 'false'], { true: 'complete' }) };
+
+export type Wait = 'complete' | 'placed' | 'false';
 
 export const dryRun = {
   kind: kinds.boolean,
@@ -37,7 +43,7 @@ export const onlyChanged = {
 export const children = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: 'only',
+  inFile: true,
   text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
 } satisfies Input;
 
@@ -54,13 +60,13 @@ export const insecure = {
 export const preserveCounts = {
   kind: kinds.boolean,
   default: 'false',
-  inFile: 'only',
+  inFile: true,
   text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
 } satisfies Input;
 
 export const config = {
   kind: kinds.text,
-  default: '.github/outrider.yml',
+  default: configurationPath,
   text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
 } satisfies Input;
 

@@ -47,8 +47,3 @@ export const formerNames: ReadonlyMap<string, string> = new Map([
   ['promote-after', 'promote: after 10m'],
   ['tls-skip-verify', 'insecure: tls'],
 ]);
-
-/** The input that a former name stands for now. */
-export function nameOf(replacement: string): string {
-  return replacement.replace(/:.*/s, '');
-}

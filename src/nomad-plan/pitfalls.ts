@@ -1,3 +1,4 @@
+import { describeSetting } from '../errors.ts';
 import { isSecretField, type SecretField } from '../redaction/secret-fields.ts';
 import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
@@ -133,6 +134,6 @@ function describeLowerCount(
   const isLower = count !== undefined && Number(count.New) < Number(count.Old);
   if (!isLower || scaling === undefined || scaling['Enabled'] === false) return [];
   return [
-    `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set \`preserve-counts: true\` for plan and register to keep the running count.`,
+    `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set ${describeSetting('preserve-counts: true')} to keep the running count.`,
   ];
 }

@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError } from '../errors.ts';
+import { ActionError, describeSetting, orUndefined, ServiceError } from '../errors.ts';
 import { withTimeout } from '../clients/http/retry.ts';
 import { nearest } from '../inputs/suggest.ts';
 import { isTemplate, jobStart } from '../nomad-plan/spec.ts';
@@ -32,7 +32,7 @@ export async function orNoSuchJob<T>(
       help: 'no-such-job',
       hint:
         similar === undefined
-          ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+          ? `Check \`job\` (the exact ID), \`namespace\` and ${describeSetting('region')}; \`mode: list\` shows all jobs.`
           : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
       cause: error,
     });

@@ -17,10 +17,11 @@ const tick = 5000;
 /** Ticks without a line after which a wait is logged: 30 s. */
 const heartbeat = 6;
 
-/** The log of a run. It is never silent: whatever waits says what for, here and nowhere else. */
+/** The log of a run. Whatever waits says what for, here and nowhere else, and once: the log has what changes. */
 export function startRunLog({ runner, pace, started }: RunLogOptions) {
   const ended = new AbortController();
   const waits = new Set<() => string>();
+  const said = new Set<string>();
   let idle = 0;
   const counted = {
     ...runner,
@@ -29,13 +30,16 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
       runner.log(text);
     },
   } satisfies Runner;
-  const progress = (line: string): void => counted.log(plain`[${formatClock(performance.now() - started)}] ${line}`);
+  const progress = (line: string): void => {
+    said.add(line);
+    counted.log(plain`[${formatClock(performance.now() - started)}] ${line}`);
+  };
   const beat = async (): Promise<void> => {
     for (;;) {
       await pace.pause(tick, ended.signal);
       idle += 1;
       const line = idle < heartbeat ? '' : firstText(waits);
-      if (line !== '') progress(line);
+      if (line !== '' && !said.has(line)) progress(line);
     }
   };
   beat().catch((error: unknown) => {
@@ -54,7 +58,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
   return {
     /** Prints a line with the time since the run began: `[1:05] web: 1 of 2 healthy`. */
     progress,
-    /** After 30 s without a line, the wait that began first is logged. */
+    /** After 30 s without a line, the wait that began first is logged, unless that line was logged. */
     waitFor,
     /** Its lines count. */
     runner: counted,
@@ -62,9 +66,11 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
     pace: {
       ...pace,
       async pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-        const end = performance.now() + milliseconds;
-        const describe = (): string => `Waiting for ${formatDuration(end - performance.now())}`;
-        await waitFor(describe, () => pace.pause(milliseconds, signal));
+        const text = `Waiting for ${formatDuration(milliseconds)}`;
+        await waitFor(
+          () => text,
+          () => pace.pause(milliseconds, signal),
+        );
       },
     },
     [Symbol.dispose]: () => ended.abort(),

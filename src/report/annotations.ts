@@ -29,7 +29,11 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   for (const group of shown) {
     const failure = commonFailure(group);
     if (failure === undefined) continue;
-    const text = failureText(failure, { note: describePlaces(group), most: longestAnnotation });
+    const text = failureText(failure, {
+      note: describePlaces(group),
+      most: longestAnnotation,
+      runUrl: runner.door.runUrl,
+    });
     runner[failure.level](plainLines(text), { ...failure.location, title: titleOf(failure.help) });
   }
   const rest = groups.slice(shown.length);
@@ -42,7 +46,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
           const where = describeFailure(failure);
-          const text = plainLines(failureText(failure, { linked: firsts.has(failure) }));
+          const text = plainLines(failureText(failure, { linked: firsts.has(failure), runUrl: runner.door.runUrl }));
           return where === '' ? text : plain`${where}: ${text}`;
         }),
     ),

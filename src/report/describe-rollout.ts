@@ -2,7 +2,7 @@ import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
 import { plural } from '../text/numbers.ts';
 import { formatDuration, formatTime } from '../text/times.ts';
-import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
+import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
 export function describeTrouble({ task, restarts, cause, check, node }: TaskProblem): string {
@@ -12,9 +12,12 @@ export function describeTrouble({ task, restarts, cause, check, node }: TaskProb
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for a write without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
+  if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
   const why = cause === '' ? '' : `: ${cause}`;
   switch (rollout.kind) {
+    case 'complete':
+      return 'complete';
     case 'successful':
       return rollout.recovered
         ? 'healthy by now; its deployment had failed'
@@ -40,8 +43,35 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
   }
 }
 
+/** How a batch job ended, and why it failed, if that is known. */
+export function describeBatchOutcome(work: BatchOutcome): string {
+  const [trouble] = work.troubles;
+  const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+  const time = formatDuration(work.milliseconds);
+  switch (work.kind) {
+    case 'complete':
+      return `completed in ${time}`;
+    case 'failed':
+      return `failed${why}`;
+    case 'lost':
+      return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
+    case 'stopped':
+      return 'stopped before it was complete';
+    case 'superseded':
+      return 'superseded by a newer version of the job, or stopped';
+    case 'placement-blocked':
+      return `cannot be placed: ${describeUnplaced(work)}`;
+    case 'timed-out':
+      return work.ended === 'cancelled'
+        ? `still running when the run was cancelled after ${time} (${work.text})`
+        : work.silentSince !== undefined
+          ? describeSilence(work.silentSince, work.text)
+          : `not complete after ${time} (${work.text})${why}`;
+  }
+}
+
 /** `Nomad has not answered since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
-export function describeSilence(since: Date, state: string): string {
+function describeSilence(since: Date, state: string): string {
   return `Nomad has not answered since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
@@ -142,5 +172,6 @@ export const rolloutKinds: Record<RolloutKind, string> = {
   'timed-out': 'timed out',
   'awaiting-promotion': 'wait for promotion',
   'no-deployment': 'registered',
+  complete: 'complete',
   successful: 'rolled out',
 };

@@ -3,6 +3,7 @@ import {
   clipped,
   code,
   fence,
+  instruction,
   isEmpty,
   join,
   link,
@@ -39,7 +40,7 @@ export function failureItems(
 
 /** What to do about a failure, as Markdown, with a link to the documentation. */
 export function renderFix(failure: ActionError, isLinked = true): Markdown {
-  const hint = failure.hint === undefined ? nothing : prose(failure.hint);
+  const hint = failure.hint === undefined ? nothing : instruction(failure.hint);
   return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
 }
 

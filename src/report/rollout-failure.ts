@@ -24,6 +24,11 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
 };
 
+/** Of a batch job that was followed to its end. */
+const batchHints: RolloutHints = {
+  failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
+};
+
 const silentHint =
   'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint =
@@ -44,8 +49,14 @@ export function rolloutFailure(
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
-    hint: `${special ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
+    hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
   });
+}
+
+function batchHint({ kind, batch }: Rollout, id: string): string | undefined {
+  if (batch === undefined) return undefined;
+  const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+  return kind === 'timed-out' ? again : batchHints[kind];
 }
 
 /** How a rollback ends that waits for promotion; empty for one that does not. */

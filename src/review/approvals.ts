@@ -1,3 +1,4 @@
+import { deletedAccount } from '../clients/github/event.ts';
 import type { CommitAuthors, Review } from '../clients/github/pull-requests/reviews.ts';
 import { codeList, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
@@ -49,16 +50,8 @@ export interface ApprovalCount extends ApprovalRule {
 }
 
 /** Why a rule is not fulfilled, in a few words; undefined where it is. @param plan such as `the plan of pull request 7` */
-export function describeShortfall(
-  {
-    given,
-    needed,
-    objections,
-    gap,
-    unasked,
-  }: Pick<ApprovalCount, 'given' | 'needed' | 'objections' | 'gap' | 'unasked'>,
-  plan: string,
-): string | undefined {
+export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
+  const { given, needed, objections, gap, unasked } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (given.length >= needed) return undefined;
   const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
@@ -75,9 +68,6 @@ export function approversOf(count: ApprovalCount): readonly string[] | undefined
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
 
-/** As GitHub shows it. Nobody knows which role it had. */
-export const deletedAccount = 'ghost';
-
 /** The states by which a person decides; a comment leaves the last decision as it is. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
@@ -91,8 +81,9 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   const latest = new Map<string | Review, Review>();
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
     if (!decisions.has(review.state)) continue;
+    const login = review.user?.login.toLowerCase() ?? deletedAccount;
     // Two deleted accounts cannot be told apart.
-    const name = review.user?.login.toLowerCase() ?? review;
+    const name = login === deletedAccount ? review : login;
     // Also the order is that of the latest decisions.
     latest.delete(name);
     latest.set(name, review);
@@ -109,8 +100,6 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
     others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
   };
 }
-
-const older = 'older than the plan';
 
 function findFlaw(
   review: Review,
@@ -133,7 +122,7 @@ function findFlaw(
   if (shown === undefined) return 'the time of the plan is unknown';
   const at = secondOf(review.submitted_at);
   const { since, edited = 0 } = shown;
-  if (!(since < at && at < Infinity)) return older;
+  if (!(since < at && at < Infinity)) return 'older than the plan';
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
 

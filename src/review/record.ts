@@ -24,7 +24,7 @@ const ROLE = v.picklist(['write', 'maintain', 'admin']);
 /** What a register asked of the plan of a pull request. A rule that needed nobody is about guards without a hit. */
 const CONSENT = v.object({
   pullRequest: v.number(),
-  /** Other pull requests whose authors approve as little as its own: they change the same job, or have no plan that counts. */
+  /** Other pull requests that change the same job: their authors approve as little as its own. */
   together: v.optional(v.array(v.number())),
   since: SECONDS,
   edited: v.optional(SECONDS),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findVersionAllocations, judgeBatch } from './progress.ts';
 import { isTemplate } from '../nomad-plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
@@ -235,10 +236,18 @@ function batchHealth(
   state: JobState,
   { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
 ): HealthKind {
-  if (failed > 0 || hasFailingAllocation(state)) return 'failing';
+  const { job, allocations = [] } = state;
+  // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
+  const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
+  const end = isCollected
+    ? 'complete'
+    : judgeBatch({ job, allocations: findVersionAllocations(job, allocations), blocked: false });
+  if (failed > 0 || end === 'failed' || end === 'lost' || hasFailingAllocation(state)) return 'failing';
   if (waitsForCapacity(state)) return 'blocked';
   if (running > 0) return 'running';
-  return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
+  if (end === 'complete') return 'complete';
+  if (state.allocations === undefined) return 'unknown';
+  return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
 
 /** The health that follows from the latest deployment alone. */

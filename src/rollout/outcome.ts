@@ -8,6 +8,8 @@ import type { Deployment } from '../clients/nomad/deployments.ts';
 /** The outcome of a rollout, or the reason for not following it further. */
 export type RolloutKind =
   | 'successful'
+  /** Of a batch job: all of its tasks have ended without an error. */
+  | 'complete'
   | 'failed'
   | 'rolled-back'
   | 'awaiting-promotion'
@@ -24,6 +26,7 @@ const kindsWorstFirst: readonly RolloutKind[] = [
   'timed-out',
   'awaiting-promotion',
   'no-deployment',
+  'complete',
   'successful',
 ];
 
@@ -37,7 +40,12 @@ export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
   return kindsWorstFirst.indexOf(kind);
 }
 
-const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds: ReadonlySet<RolloutKind> = new Set([
+  'successful',
+  'complete',
+  'no-deployment',
+  'awaiting-promotion',
+]);
 
 /** Whether a rollout ended as expected of a successful write. */
 export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'denial'>): boolean {
@@ -134,6 +142,8 @@ export interface Rollout {
   /** Nomad's description of the deployment's status. */
   readonly description: string;
   readonly milliseconds: number;
+  /** How a batch job that was followed to its end has ended; undefined for a rollout. */
+  readonly batch?: BatchOutcome | undefined;
   /** In order; the last one ends with the rollout. */
   readonly phases?: readonly RolloutPhase[];
   /** Why following ended before the rollout did. */
@@ -151,18 +161,21 @@ export interface Progress {
   readonly detail: string;
 }
 
-export type ChildJobEnd =
-  | 'succeeded'
+export type BatchEnd =
+  /** Every allocation, or its replacement, is complete. */
+  | 'complete'
   | 'failed'
-  /** Its node was lost, and it was not replaced. */
+  /** An allocation was lost with its node, or stopped, and not replaced: 2.0.5 does so when a node is drained. */
   | 'lost'
   /** Stopped before it was complete. */
   | 'stopped'
+  /** The job has a newer version than the followed one. */
+  | 'superseded'
   | 'placement-blocked';
 
-/** The outcome of a job that was dispatched, or launched by a periodic job. */
-export interface ChildJobOutcome {
-  readonly kind: ChildJobEnd | 'timed-out';
+/** The outcome of a version of a batch job, or of a child job. */
+export interface BatchOutcome {
+  readonly kind: BatchEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];
   /** Worst first, at most 3; empty if there is none. */
   readonly troubles: readonly TaskProblem[];
@@ -186,8 +199,8 @@ export function redactRollout(rollout: Rollout, scrub: Scrub): Rollout {
   };
 }
 
-/** Like {@link redactRollout}, for a child job. */
-export function redactChildJob(outcome: ChildJobOutcome, scrub: Scrub): ChildJobOutcome {
+/** Like {@link redactRollout}, for a batch job. */
+export function redactBatch(outcome: BatchOutcome, scrub: Scrub): BatchOutcome {
   return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
 }
 

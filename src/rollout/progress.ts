@@ -1,4 +1,5 @@
 import { formatExactTime } from '../text/times.ts';
+import { isTemplate } from '../nomad-plan/spec.ts';
 import { unplacedGroups } from '../nomad-plan/placement.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
@@ -15,8 +16,8 @@ import {
   waitingGroups,
 } from './judge-deployment.ts';
 import {
-  type ChildJobEnd,
-  type ChildJobOutcome,
+  type BatchEnd,
+  type BatchOutcome,
   findTaskProblems,
   type GroupProgress,
   type Rollout,
@@ -175,7 +176,7 @@ function liveVersion(
   return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 
-export function describeChildJob({ job, allocations, waiting }: ChildJobState): string {
+export function describeBatch({ job, allocations, waiting }: BatchState): string {
   if (job === undefined) return 'purged';
   const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
   const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
@@ -183,65 +184,104 @@ export function describeChildJob({ job, allocations, waiting }: ChildJobState): 
   return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 
-export function childJobOutcome({
+export function batchOutcome({
   state,
   end,
   stoppedBy,
   silentSince,
   milliseconds,
-}: FollowedWatch<ChildJobState | undefined, ChildJobEnd>): ChildJobOutcome {
+}: FollowedWatch<BatchState | undefined, BatchEnd>): BatchOutcome {
   return {
     kind: end ?? 'timed-out',
-    unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, state?.job),
-    troubles: end === 'succeeded' ? [] : findTaskProblems(state?.allocations ?? []),
-    text: state === undefined ? '' : describeChildJob(state),
+    unplaced: unplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+    troubles: end === 'complete' || end === 'superseded' ? [] : findTaskProblems(state?.allocations ?? []),
+    text: state === undefined ? '' : describeBatch(state),
     silentSince,
     milliseconds,
     ended: stoppedBy,
   };
 }
 
-export interface ChildJobEvidence {
+export interface BatchEvidence {
   /** Undefined if it no longer exists. */
-  readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups'> | undefined;
-  readonly allocations: readonly Pick<Allocation, 'ClientStatus' | 'DesiredStatus' | 'NextAllocation'>[];
+  readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups' | 'JobModifyIndex'> | undefined;
+  /** The `JobModifyIndex` of the followed version; undefined for a child job, which has only one. */
+  readonly index?: number | undefined;
+  /** Of that version. */
+  readonly allocations: readonly Pick<
+    Allocation,
+    'ClientStatus' | 'ClientDescription' | 'DesiredStatus' | 'NextAllocation' | 'TaskGroup'
+  >[];
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
 }
 
-export interface ChildJobState extends ChildJobEvidence {
+export interface BatchState extends BatchEvidence {
   readonly job: Job | undefined;
   readonly allocations: readonly Allocation[];
+  /** The evaluation of the write, if known. */
+  readonly evaluation?: Evaluation | undefined;
   /** The blocked evaluation. */
   readonly waiting: Evaluation | undefined;
 }
 
+/** Whether a job runs until its tasks have ended. A periodic or parameterized one is only registered: its child jobs run. */
+export function isBatch(job: Job): boolean {
+  return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
+}
+
 /**
- * Determines the outcome of a child job. It ends when Nomad reports it as dead, and succeeds only if every desired
- * allocation, or its replacement, is complete.
+ * The allocations of the live version of a batch job. A batch job runs each version as a whole, whatever changed. A sysbatch job leaves what has ended of an
+ * earlier version, also failed, where the change needs no other allocation. 1.8.4 to 2.0.5
+ */
+export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion' | 'DesiredStatus' | 'NextAllocation'>>(
+  { Type, Version }: Pick<Job, 'Type' | 'Version'>,
+  allocations: readonly One[],
+): readonly One[] {
+  return allocations.filter(
+    ({ JobVersion, DesiredStatus, NextAllocation }) =>
+      JobVersion === (Version ?? 0) || (Type === 'sysbatch' && DesiredStatus === 'run' && NextAllocation === ''),
+  );
+}
+
+/**
+ * Determines the outcome of a batch job: of a version, or of a child job. It ends when Nomad reports it as dead, and is complete only if every desired
+ * allocation, or its replacement, is. Then it may not be dead yet: Nomad keeps the evaluation that would have replaced an allocation of an earlier version.
  *
  * @returns undefined while it is in progress
  */
-export function judgeChildJob({ job, allocations, blocked }: ChildJobEvidence): ChildJobEnd | undefined {
+export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence): BatchEnd | undefined {
   if (job === undefined) return 'stopped';
-  if (job.Status !== 'dead') return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
+  if (index !== undefined && (job.JobModifyIndex ?? 0) !== index) return 'superseded';
   const stopped = job.Stop === true;
   const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
+  const isComplete = !lacksAllocations(job, last) && last.every(isDone);
+  if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
+    return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run'))) return 'failed';
   if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
-  if (last.some((one) => one.DesiredStatus !== 'run')) return 'stopped';
-  if (last.length < expectedAllocations(job)) return stopped ? 'stopped' : 'placement-blocked';
-  return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
+  if (last.some((one) => one.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
+  if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';
+  if (isComplete) return 'complete';
+  return last.some(isActive) ? undefined : 'failed';
+}
+
+/** An allocation that Nomad ends at its `max_run_duration` is `complete` as well, with another description. 2.0.3 and later */
+function isDone({ ClientStatus, ClientDescription, DesiredStatus }: BatchEvidence['allocations'][number]): boolean {
+  return ClientStatus === 'complete' && ClientDescription === 'All tasks have completed' && DesiredStatus === 'run';
 }
 
 /** Whether an allocation still has work to do. */
-export function isActive({ ClientStatus, DesiredStatus }: ChildJobEvidence['allocations'][number]): boolean {
+export function isActive({ ClientStatus, DesiredStatus }: BatchEvidence['allocations'][number]): boolean {
   return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
 
-/** The minimum number of allocations; for a sysbatch job, the number of nodes is not known. */
-function expectedAllocations({ Type, TaskGroups }: NonNullable<ChildJobEvidence['job']>): number {
-  const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
-  const sum = counts.reduce((total, count) => total + count, 0);
-  return Type === 'sysbatch' ? Math.min(1, sum) : sum;
+/** Of a sysbatch job the number of nodes is not known. */
+function lacksAllocations(
+  { Type, TaskGroups }: NonNullable<BatchEvidence['job']>,
+  last: BatchEvidence['allocations'],
+): boolean {
+  const groups = TaskGroups ?? [];
+  if (Type === 'sysbatch') return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
+  return groups.some(({ Name, Count }) => last.filter((one) => one.TaskGroup === Name).length < (Count ?? 1));
 }

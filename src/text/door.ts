@@ -5,6 +5,7 @@ import { visible } from './visible.ts';
 
 /** The one way for text to leave a run: it hides what others wrote, and then renders it. */
 export interface Door {
+  readonly runUrl: string | undefined;
   /** A comment, an issue, a step summary. */
   readonly markdown: (text: Markdown) => Published;
   /** The log, and annotations. */
@@ -15,9 +16,11 @@ export interface Door {
   readonly output: (value: string) => Published;
 }
 
-export function createDoor(hide: Hide): Door {
+/** @param runUrl the page of this run, if known */
+export function createDoor(hide: Hide, runUrl?: string): Door {
   return {
-    markdown: (text) => asPublished(renderMarkdown(text, hide)),
+    runUrl,
+    markdown: (text) => asPublished(renderMarkdown(text, hide, runUrl)),
     log: (text) => asPublished(renderLog(text, hide)),
     line(text, most = Infinity) {
       const line = visible(hide(text));

@@ -10,6 +10,8 @@ interface Place {
   readonly isInCell?: boolean;
   readonly isInLink?: boolean;
   readonly isInHtml?: boolean;
+  /** The page of this run, if known. */
+  readonly runUrl?: string | undefined;
   /** At the beginning of each of its lines, in a list or a block quote. */
   readonly prefix: string;
 }
@@ -94,10 +96,10 @@ function partsOf(value: Interpolation | undefined): readonly Part[] {
 }
 
 /** Only for the door, and for the size of a text. */
-export function renderMarkdown(text: Markdown, hide: Hide): string {
+export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): string {
   const shown: string[] = [];
   for (const part of Text.partsOf(text)) {
-    const next = typeof part === 'string' ? part : part.show(hide(part.text), part.place);
+    const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.place, runUrl });
     // Two runs of back-ticks would be one.
     if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true) shown.push(' ');
     shown.push(next);
@@ -181,6 +183,18 @@ export function prose(text: string, most = Infinity): Markdown {
     // A back-slash before `|` may be foreign, and escape nothing.
     wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)),
   );
+}
+
+/** What to do, in words of Outrider: "re-run this job" is a link to the run, if its page is known. */
+export function instruction(text: string): Markdown {
+  const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
+  if (words === undefined) return prose(text);
+  const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) =>
+    runUrl === undefined || isInHtml === true ? shown : `[${shown}](${encodeUrl(runUrl)})`,
+  );
+  const [start, after] = [before.trim(), rest.join('')];
+  const space = after.startsWith(' ') ? md` ` : nothing;
+  return md`${start === '' ? nothing : md`${prose(start)} `}${run}${space}${after.trim() === '' ? nothing : prose(after)}`;
 }
 
 function wordsAsMarkdown(text: string, asCode: (text: string) => string): string {

@@ -53,6 +53,14 @@ const attacks: Readonly<Record<string, Attack>> = {
   'beside an objection of an account that was deleted since': (reviews) => {
     reviews.list = [{ ...approved('ada'), state: 'CHANGES_REQUESTED', by: undefined }, approved('eve')];
   },
+  'beside an objection of an account that was deleted since, as was one that approves': (reviews) => {
+    const ghost = approved('ghost');
+    reviews.list = [{ ...ghost, state: 'CHANGES_REQUESTED' }, ghost, approved('eve')];
+  },
+  'of a co-author whose name in the trailer contains a bracket': (reviews) => {
+    reviews.list = [approved('ada')];
+    reviews.commits = by({ message: 'Change\n\nCo-authored-by: A <3 <1+ada@users.noreply.github.com>' });
+  },
   'of the committer of an earlier commit of many': (reviews) => {
     reviews.list = [approved('ada')];
     reviews.commits = [{ by: 'octocat', committer: 'ADA' }, ...Array.from({ length: 150 }, () => ({ by: 'octocat' }))];

@@ -7,6 +7,7 @@ import type { Rollout, RolloutKind } from '../../src/rollout/outcome.ts';
 /** All kinds of outcomes; the type ensures that none is missing. */
 const kinds: Readonly<Record<RolloutKind, true>> = {
   successful: true,
+  complete: true,
   failed: true,
   'rolled-back': true,
   'awaiting-promotion': true,

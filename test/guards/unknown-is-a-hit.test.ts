@@ -207,6 +207,13 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
     ] satisfies (readonly [string, Task, readonly string[]])[];
   })),
   ['a shorter cap_drop', { objects: [objectOf('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
+  ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
+  ['a key of a map that is computed of what does not change', { spec: { Config: { sysctl: [{ '${NOMAD_ALLOC_INDEX}': '1' }] } }, meta: ['a', 'b'] }, []],
+  ['a cap_drop of all in place of some', { objects: [objectOf('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
+  ['a cap_drop of some in place of all', { objects: [objectOf('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],
+  ['no network in place of that of another container', { objects: [objectOf('Config', { network_mode: 'container:x' }, { network_mode: 'none' })] }, []],
+  ['another spelling of no-new-privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:true' })] }, []],
+  ['new privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:false' })] }, ['security_opt']],
   ['rights that go', { objects: [objectOf('Config', { network_mode: 'host', 'cap_add[0]': 'net_admin', privileged: 'true', runtime: 'runc', readonly_rootfs: 'false' }, { image: 'a' })] }, []],
   ['a volume driver', { objects: [objectOf('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
@@ -224,7 +231,8 @@ describe('only what is known to be harmless is no hit', () => {
           isolation: ['process'],
           network_mode: ['host', 'bridge', 'default'],
         };
-        const isLost = !isNew && free[option]?.includes(old) === false;
+        const isLeast = option === 'network_mode' && value === 'none';
+        const isLost = !isNew && !isLeast && free[option]?.includes(old) === false;
         const isHarmless = (!isNew && isSame) || (!isLost && model[driver]?.[option]?.(value) === true);
         const isConverted = option === 'privileged' && value !== 'true';
         const isUnknown = isComputed(value) || value.includes(hidden) || isConverted;
@@ -282,51 +290,97 @@ describe('only what is known to be harmless is no hit', () => {
     );
   });
 
-  test('a computed option, image or path is judged again unless only parts change that the client does not interpolate', () => {
-    const inert =
-      `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
-      Update VersionTag`.split(/\s+/);
-    const computed = '${NOMAD_JOB_NAME}${attr.x}';
-    const spec = {
-      Config: { image: `web:${computed}`, volumes: [`/srv/${computed}:/data`], args: [computed], network_mode: 'host' },
-      Templates: [
-        { EmbeddedTmpl: '{{ secret (env "NOMAD_JOB_NAME") }}', DestPath: 'a' },
-        { SourcePath: 'local/x', DestPath: 'b' },
-      ],
-    };
+  const inert =
+    `Config Count KillSignal KillTimeout LogConfig Migrate Reschedule ReschedulePolicy RestartPolicy Scaling ScalingPolicies Service ShutdownDelay Stop UI
+    Update VersionTag`.split(/\s+/);
+  // Of these, only the environment and files are made.
+  const quiet =
+    `Action AllAtOnce Artifact Consul Disconnect DispatchPayload Env EphemeralDisk Identity Leader Lifecycle MaxClientDisconnect MaxRunDuration
+    PreventRescheduleOnLost Priority Schedule Secret StopAfterClientDisconnect Template User Vault VolumeMount`.split(
+      /\s+/,
+    );
+  const node = ['Affinity', 'Constraint', 'Datacenters', 'Network', 'NodePool', 'Spread', 'Volume'];
+  const sources: Readonly<Record<string, readonly string[] | 'all'>> = {
+    'attr.unique.network.ip-address': node,
+    'meta.arch': node,
+    'node.class': node,
+    NOMAD_DC: node,
+    NOMAD_PORT_http: node,
+    NOMAD_HOST_IP_http: node,
+    NOMAD_ALLOC_ADDR_http: node,
+    NOMAD_META_p: ['Meta', 'ParameterizedJob'],
+    NOMAD_JOB_NAME: ['ParameterizedJob', 'Periodic'],
+    NOMAD_ALLOC_INDEX: [],
+    NOMAD_TASK_DIR: [],
+    NOMAD_MEMORY_LIMIT: [],
+    NOMAD_UPSTREAM_ADDR_db: [],
+    NOMAD_TOKEN: 'all',
+    NOMAD_ALLOC_NEW: 'all',
+    HOME: 'all',
+    'metadata.x': 'all',
+    'meta.0-HOME': 'all',
+    ' meta.arch ': 'all',
+    'upper(meta.arch)': 'all',
+    'env["meta.arch"]': 'all',
+  };
+
+  test('a computed option or image is judged again if a part changes that decides one of its names, and a computed path if anything does', () => {
     const parts = (['job', 'group', 'task'] as const).flatMap((level) =>
       [...knownOf(level), 'New'].map((name) => [level, name] as const),
     );
+    const texts = fc.array(fc.constantFrom(...Object.keys(sources)), { minLength: 1, maxLength: 2 });
     fc.assert(
-      fc.property(fc.constantFrom(...parts), fc.boolean(), fc.boolean(), ([level, name], isField, isChanged) => {
-        fc.pre(!isField || name !== 'Service');
-        const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
-        const [fields, objects] = isField
-          ? [fieldsOf(isChanged ? {} : value, value), []]
-          : [
-              [],
-              isChanged
-                ? [objectOf(name, undefined, value)]
-                : [{ ...objectOf(name, value, value), Type: 'None' as const }],
-            ];
-        const task: Task = {
-          job: { spec, jobFields: fields, jobObjects: objects },
-          group: { spec, groupFields: fields, groupObjects: objects },
-          task: { spec, fields, objects },
-        }[level];
-        const isMade = isChanged && !inert.includes(name);
-        const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
-          judge(guard, task).flatMap((hit) =>
-            whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
-          );
-        // The diff of the options takes the place of the specification, and another driver judges all of them.
-        const isOwn = name === 'Driver' || (name === 'Config' && !isField);
-        const options = [...unknown('privileged', ['volumes', 'args']), ...unknown('image-unpinned', ['image'])];
-        expect(isOwn ? [] : options).toEqual(isMade && !isOwn ? ['volumes', 'image'] : []);
-        const reads = ['reads Vault path', 'reads template'];
-        expect(unknown('new-secrets-access', reads)).toEqual(isMade ? reads : []);
-      }),
-      { numRuns: 500 },
+      fc.property(
+        fc.constantFrom(...parts),
+        texts,
+        fc.boolean(),
+        fc.boolean(),
+        ([level, name], names, isField, isChanged) => {
+          fc.pre(!isField || name !== 'Service');
+          const computed = names.map((one) => `\${${one}}`).join('-');
+          const spec = {
+            Config: {
+              image: `web:${computed}`,
+              volumes: [`/srv/${computed}:/data`],
+              args: [computed],
+              network_mode: 'host',
+            },
+            Templates: [
+              { EmbeddedTmpl: '{{ secret (env "NOMAD_JOB_NAME") }}', DestPath: 'a' },
+              { SourcePath: 'local/x', DestPath: 'b' },
+            ],
+          };
+          const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
+          const [fields, objects] = isField
+            ? [fieldsOf(isChanged ? {} : value, value), []]
+            : [
+                [],
+                isChanged
+                  ? [objectOf(name, undefined, value)]
+                  : [{ ...objectOf(name, value, value), Type: 'None' as const }],
+              ];
+          const task: Task = {
+            job: { spec, jobFields: fields, jobObjects: objects },
+            group: { spec, groupFields: fields, groupObjects: objects },
+            task: { spec, fields, objects },
+          }[level];
+          const isMade = isChanged && !inert.includes(name);
+          const isListed = [...quiet, ...node, 'Meta', 'ParameterizedJob', 'Periodic'].includes(name);
+          const isOther =
+            isMade && (!isListed || names.some((one) => sources[one] === 'all' || sources[one]?.includes(name)));
+          const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
+            judge(guard, task).flatMap((hit) =>
+              whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
+            );
+          // The diff of the options takes the place of the specification, and another driver judges all of them.
+          const isOwn = name === 'Driver' || (name === 'Config' && !isField);
+          const options = [...unknown('privileged', ['volumes', 'args']), ...unknown('image-unpinned', ['image'])];
+          expect(isOwn ? [] : options).toEqual(isOther && !isOwn ? ['volumes', 'image'] : []);
+          const reads = ['reads Vault path', 'reads template'];
+          expect(unknown('new-secrets-access', reads)).toEqual(isMade ? reads : []);
+        },
+      ),
+      { numRuns: 1500 },
     );
   });
 
@@ -444,6 +498,9 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
   ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
   ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['the token of a Vault role, of which only templates read', { objects: [objectOf('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'a', Env: 'true', DisableFile: 'true' })] }, [['reads Vault role', false]]],
+  ['no token of a Vault role any more', { objects: [objectOf('Vault', { Role: 'a', Env: 'true', DisableFile: 'false' }, { Role: 'a', Env: 'false', DisableFile: 'true' })] }, []],
+  ['a Vault role for templates only', { objects: [objectOf('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'b', Env: 'false', DisableFile: 'true' })] }, [['reads Vault role', false]]],
   ['a kind of the file', { fields: fieldsOf({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
   ['a kind that Nomad sets for a service', { fields: fieldsOf({}, { Kind: 'connect-native:x' }) }, [['reads Consul token of service', false]]],
   ['a kind that Nomad sets for a proxy', { fields: fieldsOf({}, { Kind: 'connect-proxy:x' }) }, []],

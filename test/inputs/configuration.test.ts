@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { configurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
-import { ActionErrors, type ActionError } from '../../src/errors.ts';
+import { ActionErrors, isFileKey, nameOfSetting, type ActionError } from '../../src/errors.ts';
 import { parseConfiguration } from '../../src/inputs/configuration-file.ts';
+import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import { readMode } from '../../src/modes/read-mode.ts';
 import { formatAssignments, joinAssignments, readAssignments, type Assignment } from '../../src/inputs/kinds.ts';
@@ -115,7 +116,7 @@ describe('values of the configuration file', () => {
       }
   });
 
-  test.each(fileInputs.filter((name) => allInputs[name]?.inFile === 'only'))(
+  test.each(fileInputs.filter(isFileKey))(
     'the key %j is an error in a workflow, also beside the same key in the file',
     async (name) => {
       const message = `Input \`${name}\` is a key of the configuration file.`;
@@ -124,7 +125,7 @@ describe('values of the configuration file', () => {
         const given = { inputs: { [name]: 'true', timeout: 'soon' }, ...(file === undefined ? {} : { file }) };
         const errors = await errorsOf(read(given));
         expect(errors.map((error) => error.message)).toEqual(expect.arrayContaining([message, other]));
-        expect(errors.find((error) => error.message === message)?.hint).toBe(`Set it in \`${usual}\`.`);
+        expect(errors.find((error) => error.message === message)?.hint).toBe(`Set \`${name}\` in \`${usual}\`.`);
       }
     },
   );
@@ -256,12 +257,25 @@ describe('the place of the configuration file', () => {
 });
 
 describe('errors of the configuration file', () => {
+  test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
+    const name = nameOfSetting(now);
+    const [error, ...others] = await errorsOf(read({ file: `namespace: shop\n${former}: x\n` }));
+    expect(others).toEqual([]);
+    expect(error?.message).toBe(`Configuration file \`${usual}\`, line 2: \`${former}\` is now \`${name}\`.`);
+    const place = fileInputs.includes(name) ? '' : ' Set this in the workflow: a pull request can change the file.';
+    expect(error?.hint).toBe(`Write it as \`${now}\`.${place}`);
+  });
+
   test.each([
     ['job-file: [a]', ', line 1: unknown key "job-file". Did you mean `job-files`?'],
     ['\nonly_changed: true', ', line 2: unknown key "only_changed". Did you mean `only-changed`?'],
     [
       'tokne: x',
       ', line 1: unknown key "tokne". Did you mean `token`? Set this in the workflow: a pull request can change the file.',
+    ],
+    [
+      'environments: { a: { promote-after: 10m } }',
+      ', line 1: `promote-after` is now `promote`. Write it as `promote: after 10m`. Set this in the workflow: a pull request can change the file.',
     ],
     ['namespace:', ', line 1: `namespace` has no value. Remove the key, or give it a value.'],
     ['job-files: []', ', line 1: `job-files` has no value. Remove the key, or give it a value.'],

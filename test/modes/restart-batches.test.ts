@@ -36,6 +36,7 @@ function allocation(fields: Partial<Allocation> = {}): Allocation {
     TaskGroup: 'app',
     DesiredStatus: 'run',
     ClientStatus: 'running',
+    ClientDescription: '',
     DesiredTransition: {},
     TaskStates: { server: task() },
     DeploymentStatus: null,

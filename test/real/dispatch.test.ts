@@ -66,9 +66,9 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
       await using job = await Launching.start('sleep 1');
       const inputs = { meta: 'input=a', payload: 'hello' };
       const run = await job.run('dispatch', inputs);
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', reason: '' });
+      expect(run.outputs).toMatchObject({ outcome: 'complete', changed: 'true', reason: '' });
       const again = await job.run('dispatch', inputs, '2');
-      expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+      expect(again.outputs).toMatchObject({ outcome: 'complete', changed: 'false' });
       const other = await job.run('dispatch', { ...inputs, payload: 'other' }, '2');
       expect(other.outputs).toMatchObject({ changed: 'false', reason: 'conflict' });
       const children = await childrenOf(job, job.id);
@@ -82,8 +82,9 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     patience,
     async () => {
       await using job = await Launching.start('true');
-      const run = await job.run('dispatch', { meta: 'input=a', priority: '70' });
-      expect([run.outputs['outcome'], run.annotations]).toEqual(['succeeded', []]);
+      job.write('lines.jsonl', '{"meta":{"input":"a"},"priority":70}');
+      const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
+      expect([run.outputs['outcome'], run.annotations]).toEqual(['complete', []]);
       expect(await childrenOf(job, job.id)).toMatchObject([{ Priority: 70 }]);
     },
   );
@@ -101,7 +102,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
         drop();
       });
       const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
-      expect([run.outputs['outcome'], run.outputs['changed'], dropped]).toEqual(['succeeded', 'true', 1]);
+      expect([run.outputs['outcome'], run.outputs['changed'], dropped]).toEqual(['complete', 'true', 1]);
       expect(await childrenOf(job, job.id)).toHaveLength(1);
     },
   );
@@ -120,7 +121,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     const once = 'm=/tmp/$NOMAD_JOB_PARENT_ID; if [ -e $m ]; then rm $m; else touch $m; exit 1; fi';
     await using job = await Launching.start(once, { reschedules: 1 });
     const run = await job.run('dispatch', { meta: 'input=a' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', reason: '' });
+    expect(run.outputs).toMatchObject({ outcome: 'complete', reason: '' });
     expect(run.log).toContain('1 complete, 1 failed');
   });
 

@@ -38,10 +38,17 @@ const mesh = (image: string): Variant =>
     group: `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            image = "${image}"\n            args  = ["-l", "$\${meta.connect.log_level}"]\n          }\n        }\n      }\n    }`,
   });
 
+/** The live job has an environment of its own, `COLOR`. */
+const indexed = (written: string): Variant =>
+  docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]', {
+    task: `template {\n        data        = "${written}"\n        destination = "local/env"\n        env         = true\n      }`,
+  });
+
 type Row = readonly [what: string, guard: string, before: Variant, after: Variant, hit: object];
 const rows: readonly Row[] = [
   ['a converted literal', 'privileged', docker(''), docker('privileged = "1"'), { new: '1' }],
   ['an option that is computed of meta', 'privileged', docker('privileged = "${NOMAD_META_p}"', meta('false')), docker('privileged = "${NOMAD_META_p}"', meta('true')), { new: '${NOMAD_META_p}' }],
+  ['an option that is computed of what a template may set', 'privileged', indexed('LOG=0'), indexed('NOMAD_ALLOC_INDEX=../..'), { new: '/srv/${NOMAD_ALLOC_INDEX}:/d' }],
   ['a path outside of the task', 'privileged', docker(''), docker('volumes = ["local/a:/a", "../../etc:/b"]'), { new: '../../etc:/b' }],
   ['a device', 'privileged', docker(''), docker('devices = [{ host_path = "/dev/kvm", container_path = "/dev/kvm" }]'), { new: '/dev/kvm' }],
   ['a mount that is a bind mount', 'privileged', docker(''), docker('mount {\n          type     = "bind"\n          source   = "/srv"\n          target   = "/srv"\n          readonly = true\n        }'), { new: '/srv' }],
@@ -59,6 +66,11 @@ const newer: readonly (readonly [since: string, ...Row])[] = [
 
 const noHits: readonly (readonly [what: string, before: Variant, after: Variant])[] = [
   ['another image of a proxy with computed arguments', mesh('envoy:v1.30.0'), mesh('envoy:v1.31.0')],
+  [
+    'another environment of a task with a computed option',
+    docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]'),
+    docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]', { color: 'green' }),
+  ],
   ['a digest in place of a tag', docker(''), docker('', { config: `image = "web@sha256:${'a'.repeat(64)}"` })],
 ];
 

@@ -86,7 +86,7 @@ describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipp
   }, 60_000);
 
   test.each([
-    ['without a client certificate', { 'client-cert': '', 'client-key': '' }, /set `client-cert` and `client-key`/],
+    ['without a client certificate', { 'client-cert': '', 'client-key': '' }, /Set `client-cert` and `client-key`/],
     ['without the CA', { 'ca-cert': '' }, /`ca-cert`/],
     ['with another name of the server', { 'tls-server-name': 'client.global.nomad' }, /`tls-server-name`/],
   ])(

@@ -243,13 +243,13 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     },
   );
 
-  test('register of a batch job ends when it is placed', patience, async () => {
+  test('register of a batch job ends when its tasks have ended', patience, async () => {
     await using story = await LiveStory.start();
     story.write({ type: 'batch', shell: 'sleep 1' });
     await story.plan();
     const run = await story.register();
     expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'no-deployment', 'deployment-id': '' });
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'complete', 'deployment-id': '' });
     expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: '' });
     expect(await story.state()).toEqual({ colors: ['blue'], deployments: [] });
   });

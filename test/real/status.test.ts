@@ -47,7 +47,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
       expect(statusOf(run)).toMatchObject({
         version: 1,
         groups: { app: { desired: 1, running: 1, healthy: 1 } },
-        deployment: { status: 'successful', version: 1 },
+        latestDeployment: { status: 'successful', version: 1 },
         versions: [{ version: 1, changed: ['app: Count: "2" => "1"'] }, { version: 0 }],
         scaling: [{ group: 'app', from: 2, to: 1, message: 'less' }],
         failing: [],

@@ -2,7 +2,7 @@ import { printedBy } from '../support/captured-run.ts';
 import { runsOf } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
-import { type ChildJobOutcome, redactChildJob, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
+import { type BatchOutcome, redactBatch, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -203,7 +203,7 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
     serving: undefined,
     denial: undefined,
   } as const;
-  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: message }, redactor.scrub);
+  const work: BatchOutcome = redactBatch({ ...followed, kind: 'failed', text: message }, redactor.scrub);
   const rollout: Rollout = redactRollout(
     {
       ...followed,

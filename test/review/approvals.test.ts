@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deletedAccount, judgeReviews, type ApprovedPlan } from '../../src/review/approvals.ts';
+import { deletedAccount } from '../../src/clients/github/event.ts';
+import { judgeReviews, type ApprovedPlan } from '../../src/review/approvals.ts';
 import type { Review } from '../../src/clients/github/pull-requests/reviews.ts';
 
 const logins = fc.constantFrom('ada', 'Ada', 'bob', 'eve', 'octocat');

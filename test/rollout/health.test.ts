@@ -30,6 +30,7 @@ function allocation(changes: Partial<Allocation> = {}): Allocation {
     TaskGroup: 'app',
     DesiredStatus: 'run',
     ClientStatus: 'running',
+    ClientDescription: '',
     DesiredTransition: {},
     TaskStates: {},
     DeploymentStatus: { Healthy: true, Canary: false },
@@ -75,6 +76,7 @@ function evaluation(Status: string, TriggeredBy: string): Evaluation {
 const target = { id: 'web' };
 const two = [allocation(), allocation()];
 const failed = allocation({ ClientStatus: 'failed' });
+const complete = allocation({ ClientStatus: 'complete', ClientDescription: 'All tasks have completed' });
 const restarting = allocation({
   ClientStatus: 'pending',
   TaskStates: {
@@ -252,21 +254,31 @@ describe('health of a job', () => {
     ['ready', 'when it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],
     ['running', 'when it was dispatched and runs', { job: { ...batch, ParameterizedJob: {}, Dispatched: true } }],
     ['running', 'when it is a batch job with running allocations', { job: batch }],
-    [
-      'complete',
-      'when all its allocations are complete',
-      { job: batch, allocations: two.map((one) => ({ ...one, ClientStatus: 'complete' })) },
-    ],
+    ['complete', 'when all its allocations are complete', { job: batch, allocations: [complete, complete] }],
     [
       'complete',
       'when it is dead and its allocations were garbage-collected',
-      { job: { ...batch, Status: 'dead' }, allocations: [], summary: summary(0) },
+      { job: { ...batch, Status: 'dead' }, allocations: [], summary: summary(0, 0, 2) },
     ],
     [
       'failing',
-      'when some batch allocations failed',
-      { job: batch, allocations: [allocation({ ClientStatus: 'complete' }), failed] },
+      'when Nomad ended a batch allocation at its `max_run_duration`',
+      {
+        job: { ...batch, Status: 'dead' },
+        allocations: [complete, { ...complete, ClientDescription: 'allocation exceeded max_run_duration' }],
+      },
     ],
+    [
+      'blocked',
+      'when a sysbatch job has no node',
+      { job: { ...batch, Type: 'sysbatch', Status: 'dead' }, allocations: [], summary: summary(0) },
+    ],
+    [
+      'unknown',
+      'when the allocations of a dead batch job may not be read',
+      { job: { ...batch, Status: 'dead' }, allocations: undefined, summary: summary(0) },
+    ],
+    ['failing', 'when some batch allocations failed', { job: batch, allocations: [complete, failed] }],
     [
       'starting',
       'when a batch job has no allocation yet',
@@ -320,9 +332,9 @@ test.each<[number, string, string, Partial<typeof canaries>, Deployment['Status'
   expect(groupStates(state)).toMatchObject([{ desired, queued: desired - 3 }]);
 });
 
-function summary(Running: number, Queued = 0): NonNullable<JobState['summary']> {
+function summary(Running: number, Queued = 0, Complete = 0): NonNullable<JobState['summary']> {
   return {
-    Summary: { app: { Queued, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0 } },
+    Summary: { app: { Queued, Starting: 0, Running, Complete, Failed: 0, Lost: 0 } },
     Children: null,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formerNames, nameOf } from '../../src/inputs/suggest.ts';
+import { describeSetting, nameOfSetting } from '../../src/errors.ts';
+import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs, modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
@@ -146,11 +147,11 @@ describe('unknown inputs', () => {
 
 describe('former names', () => {
   test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
-    const name = nameOf(replacement);
+    const name = nameOfSetting(replacement);
     expect(Object.keys(allInputs)).toContain(name);
     expect(Object.keys(allInputs)).not.toContain(former);
     const errors = await inputErrorsOf({ inputs: { [former]: 'x', timeout: 'soon' } });
-    expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as \`${replacement}\`.`);
+    expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as ${describeSetting(replacement)}.`);
     expect(errors).toHaveLength(2);
   });
 });

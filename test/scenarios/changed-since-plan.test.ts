@@ -18,7 +18,7 @@ test('after the merge, a plan that is outdated by the cluster is fixed by runnin
   const refused = await story.register();
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const words =
-    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then re-run this job\./;
+    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then \[?re-run this job\]? ?\(\S+\/runs\/4711\)\./;
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });

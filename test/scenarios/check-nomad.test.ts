@@ -67,7 +67,7 @@ describe('the address of Nomad', () => {
     expect(run.row('nomad-region')).toEqual([
       'failed',
       'The cluster has no region `mars`',
-      'Set `region` to one of `global`, or remove it.',
+      'Set `region` in `.github/outrider.yml` to one of `global`, or remove it.',
     ]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(run.row('nomad-token')).toEqual(['skipped', 'The region does not exist', '']);

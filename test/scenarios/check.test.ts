@@ -16,6 +16,15 @@ async function stateOf({ sandbox }: Setup): Promise<string> {
   ).join('\n');
 }
 
+/** The rows of the group `Effective settings`: name, source and value. */
+function settingsIn(log: string): readonly (readonly string[])[] {
+  const [, rows = ''] = /^::group::Effective settings\n(?:::stop-commands::.*\n)?(.*?)^::/ms.exec(log) ?? [];
+  return rows
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/ {2,}/));
+}
+
 function stateOfGitHub({ github }: Setup): object {
   const { comments, issues, commands } = github;
   return structuredClone({ comments, issues, statuses: commands.statuses });
@@ -82,6 +91,60 @@ describe('a setup that works', () => {
     );
     expect(run.checks.length).toBeGreaterThan(7);
     expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
+  });
+
+  test('check prints each setting with its source in a group of the log, the defaults last', async () => {
+    await using setup = await startSetup();
+    const file = [
+      'namespace: shop',
+      "job-files: ['jobs/*.hcl', '!jobs/old/*']",
+      'vars: { count: 3, image: web:1 }',
+      'environments:',
+      '  staging:',
+      '    namespace: stage',
+    ];
+    setup.workspace.write('.github/outrider.yml', file.join('\n'));
+    const inputs = { environment: 'staging', vars: 'image=web:2', timeout: '5m' };
+    const run = await setup.check(inputs, { env: { NOMAD_REGION: 'global' } });
+    expect(settingsIn(run.stdout).filter(([, source]) => source !== 'default')).toEqual([
+      ['address', 'workflow', expect.stringMatching(/^http:/)],
+      ['token', 'workflow', 'set, not shown'],
+      ['namespace', '.github/outrider.yml:6', 'stage'],
+      ['region', 'NOMAD_REGION', 'global'],
+      ['job-files', '.github/outrider.yml:2', 'jobs/*.hcl, !jobs/old/*'],
+      ['vars', 'workflow', 'image'],
+      ['vars', '.github/outrider.yml:3', 'count'],
+      ['signing-key', 'workflow', 'set, not shown'],
+      ['github-token', 'workflow or default', 'set, not shown'],
+      ['environment', 'workflow', 'staging'],
+      ['timeout', 'workflow', '5m'],
+    ]);
+    const sources = settingsIn(run.stdout).map(([, source]) => source);
+    expect(sources.lastIndexOf('workflow')).toBeLessThan(sources.indexOf('default'));
+    expect(settingsIn(run.stdout)).toContainEqual(['stop-removed', 'default', 'false']);
+  });
+
+  test('check shows no value of a setting that is or may be secret', async () => {
+    await using setup = await startSetup();
+    const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC'.repeat(3)}\n-----END PRIVATE KEY-----`;
+    const run = await setup.check({
+      for: 'plan\ndispatch',
+      address: 'https://ada:hunter2-x9@nomad.example:4646',
+      token: '',
+      'secret-vars': 'password=hunter3-x9',
+      vars: 'password=hunter4-x9\nimage=web:2',
+      'redact-patterns': 'hunter5-x9',
+      payload: 'hunter6-x9',
+      'ca-cert': key,
+      'client-cert': key.replaceAll('\n', ''),
+      'ui-address': 'https://nomad.example/?token=ghp_0123456789abcdefghijABCDEFGHIJ012345',
+    });
+    const shown = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+    expect(shown).not.toMatch(/hunter|MIIEv|ghp_/);
+    expect(settingsIn(run.stdout)).toContainEqual(['vars', 'workflow', 'password, image']);
+    expect(settingsIn(run.stdout)).toContainEqual(['ca-cert', 'workflow', '3 lines']);
+    expect(settingsIn(run.stdout)).toContainEqual(['client-cert', 'workflow', '148 characters']);
+    expect(settingsIn(run.stdout)).toContainEqual(['payload', 'workflow', 'set, not shown']);
   });
 
   test('check lists the worst first, fails only because of a failed check, and annotates each with its fix', async () => {

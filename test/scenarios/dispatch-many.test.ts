@@ -40,16 +40,16 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const run = await story.run({ inputs, env });
     const children = await childrenOf(story, 'import');
     expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
-    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'succeeded']);
+    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'complete']);
     expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 succeeded');
-    expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: succeeded/);
+    expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: completed/);
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { line: number; child: string; outcome: string }[];
     expect(jobs.map(({ line }) => line)).toEqual([...names.map((_, index) => index + 1), 27]);
     expect(sorted(jobs.map(({ child }) => child))).toEqual(sorted(children.map(({ ID }) => ID)));
     const byLine = new Map(jobs.map(({ line, child }) => [line, child]));
     const fourth = children.find(({ ID }) => ID === byLine.get(4));
     expect(fourth?.Meta).toEqual({ input: 'part-3' });
-    expect(run.summary).toContain(`| 4 | \`${byLine.get(4)}\` | succeeded in`);
+    expect(run.summary).toContain(`| 4 | \`${byLine.get(4)}\` | completed in`);
 
     // Another attempt with the same lines in another order.
     story.workspace.write(
@@ -106,9 +106,9 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 succeeded, 1 not dispatched');
     expect(linesOf(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
-      { line: 1, outcome: 'succeeded', reason: '' },
+      { line: 1, outcome: 'complete', reason: '' },
       { line: 2, child: '', outcome: '', reason: 'server' },
-      { line: 3, outcome: 'succeeded', reason: '' },
+      { line: 3, outcome: 'complete', reason: '' },
     ]);
     refusing = false;
     const again = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
@@ -162,7 +162,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     });
     await story.operate(launchable('import'));
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' }, env });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
   });
 });
 

@@ -28,13 +28,13 @@ describe.concurrent('mode dispatch', () => {
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({
         changed: 'true',
-        outcome: 'succeeded',
+        outcome: 'complete',
         reason: '',
       });
       expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
-      expect(run.outputs['summary']).toMatch(/^`import\/dispatch-\S+` was dispatched: succeeded in \d+ s$/);
+      expect(run.outputs['summary']).toMatch(/^`import\/dispatch-\S+` was dispatched: completed in \d+ s$/);
       expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
-        { id: 'import', namespace: 'default', child: child?.ID, outcome: 'succeeded' },
+        { id: 'import', namespace: 'default', child: child?.ID, outcome: 'complete' },
       ]);
     },
   );

@@ -69,9 +69,9 @@ describe.concurrent('mode evaluate', () => {
     await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
     await story.operate(delayed);
     await failed(story);
-    await story.run({ inputs });
+    await story.run({ inputs: { ...inputs, wait: 'placed' } });
     expect(await allocations(story)).toBe(1);
-    const run = await story.run({ inputs: { ...inputs, 'force-reschedule': 'true' } });
+    const run = await story.run({ inputs: { ...inputs, wait: 'placed', 'force-reschedule': 'true' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
     expect(await allocations(story)).toBe(2);
   });

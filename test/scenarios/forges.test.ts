@@ -100,6 +100,40 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     expect([again.exitCode, again.outputs['outcome']]).toEqual([0, 'successful']);
   });
 
+  test('a request for changes counts behind a page of comments, and also of a deleted account', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await using server = await startGiteaDouble(story.github, { isAdministrator: true });
+    const env = giteaEnv(server);
+    const inputs = { approvals: '1' };
+    await story.plan({ env, inputs });
+    const comments = Array.from({ length: 40 }, () => ({ by: 'bob', state: 'COMMENTED' }) as const);
+    const objectionOf = async (by: string | undefined) => {
+      story.github.reviews.list = [approved('ada'), ...comments, { by, state: 'CHANGES_REQUESTED' }];
+      return (await story.register({ env, inputs })).outputs['summary'];
+    };
+    expect(await objectionOf('bob')).toMatch(/^Not registered: `bob` requested changes of the plan/);
+    expect(await objectionOf(undefined)).toMatch(/^Not registered: `ghost` requested changes of the plan/);
+    story.github.reviews.list = [...comments, approved('ada')];
+    expect((await story.register({ env, inputs })).outputs['outcome']).toBe('successful');
+  });
+
+  test('a co-author by a noreply address of Gitea approves nothing', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await using server = await startGiteaDouble(story.github, { isAdministrator: true });
+    const env = giteaEnv(server);
+    const inputs = { approvals: '1' };
+    await story.plan({ env, inputs });
+    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.commits = [
+      { by: 'octocat', message: 'Change\n\nCo-authored-by: Ada <2+ada@noreply.gitea.example>' },
+    ];
+    const run = await story.register({ env, inputs });
+    expect([run.outputs['reason'], commentOf(story)]).toEqual([
+      'not-approved',
+      expect.stringContaining('- `ada`: wrote one of its commits'),
+    ]);
+  });
+
   test('a command whose author cannot be judged is answered with the reason, and a stranger gets no answer', async () => {
     await using story = await startCommanded();
     await using server = await startGiteaDouble(story.github);

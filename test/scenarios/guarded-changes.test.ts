@@ -76,6 +76,8 @@ const variable = (value: string): string => `variable "ns" {\n  type    = string
 const local = (value: string): string => `locals {\n  ns = "${value}"\n}\n`;
 const declared = 'variable "ns" {\n  type = string\n}\n';
 const vars = 'jobs/all.vars.hcl';
+const shop = 'jobs/shop.nomad.hcl';
+const place = (id: string, namespace: string): string => service(id, { meta: `namespace = "${namespace}"` });
 const computed = named('upper("team") == "" ? "x" : "default"');
 
 describe.concurrent('guard namespace-change', () => {
@@ -90,6 +92,12 @@ describe.concurrent('guard namespace-change', () => {
     ['another value in a variable file', { [file]: named('var.ns', declared), [vars]: 'ns = "team"\ntag = "1"\n' }, { [vars]: 'ns = "team"\ntag = "2"\n' }, []],
     ['the same namespace in another form', { [file]: named('var.ns', variable('team')) }, { [file]: named('"team"') }, []],
     ['a namespace that only Nomad can compute', { [file]: computed }, { [file]: named('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['a file whose former job only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [file]: named('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['two files that exchange jobs and namespaces', { [file]: named('"default"'), [shop]: place('shop', 'team') }, { [file]: place('shop', 'team'), [shop]: named('"default"') }, []],
+    ['two files that exchange jobs', { [file]: named('"default"'), [shop]: place('shop', 'team') }, { [file]: place('shop', 'default'), [shop]: named('"team"') }, [moved, ['namespace-change', '', 'team', 'default']]],
+    ['a new file for a job that another file no longer declares', { [file]: named('"default"') }, { [file]: place('shop', 'default'), [shop]: named('"team"') }, [moved]],
+    ['a new file for a job of this ID in another namespace', { [file]: named('"default"') }, { [file]: named('"default"', '# same\n'), [shop]: named('"team"') }, []],
+    ['another ID in another namespace', { [file]: named('"default"') }, { [file]: place('shop', 'team') }, [moved]],
     ['a new file', {}, { [file]: named('"team"') }, []],
   ])('guard namespace-change judges a change of files: %s', async (_, old, after, hits) => {
     const running = [service('web')];
@@ -100,11 +108,10 @@ describe.concurrent('guard namespace-change', () => {
   }); // prettier-ignore
 
   test('a job file that is renamed', async () => {
-    const renamed = 'jobs/shop.nomad.hcl';
     const pull = {
       before: { [file]: named('"default"') },
-      after: { [renamed]: named('"team"') },
-      renamed: { [renamed]: file },
+      after: { [shop]: named('"team"') },
+      renamed: { [shop]: file },
     };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
     expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);

@@ -271,7 +271,7 @@ describe('variables of job files', () => {
     });
     const strict = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl' });
     expect(reportOf(strict)[0]).toBe(
-      'prod.vars.hcl:2:10: The variable `colour`, set by `prod.vars.hcl`, is not declared in `web.nomad.hcl`.\nDid you mean `color`? Declare it there (`variable "colour" {}`), remove it, or set `strict-vars: false`.',
+      'prod.vars.hcl:2:10: The variable `colour`, set by `prod.vars.hcl`, is not declared in `web.nomad.hcl`.\nDid you mean `color`? Declare it there (`variable "colour" {}`), remove it, or set `strict-vars: false` in `.github/outrider.yml`.',
     );
     const lenient = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl', 'strict-vars': 'false' });
     expect(lenient.exitCode).toBe(0);
@@ -372,10 +372,10 @@ describe('input only-changed', () => {
     expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job left running']);
     expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job left running');
     expect(github.comments[0]?.body).toContain(
-      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it manually.',
+      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
     );
     expect(result.log).toContain(
-      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it manually.',
+      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
     );
     const writes = (): number => github.asked.filter((asked) => !asked.startsWith('GET')).length;
     const before = writes();

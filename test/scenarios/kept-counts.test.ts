@@ -118,7 +118,7 @@ describe.concurrent('a kept count of a group without a `min`', () => {
 });
 
 describe.concurrent('a plan that lowers the count of a group that an autoscaler manages', () => {
-  const hint = 'Set `preserve-counts: true` for plan and register to keep the running count.';
+  const hint = 'Set `preserve-counts: true` in `.github/outrider.yml` to keep the running count.';
 
   test('plan warns of it, and names `preserve-counts`', async () => {
     await using story = await scaledTo(3, scaled(1, 'max = 5'), scaled(1, 'max = 5'));

@@ -352,7 +352,7 @@ test('the comment does not report a job as not registered after a run that finds
   const register = async (value: string, wait: string) =>
     story.register({ inputs: { 'late-vars': 'web', vars: `web=${value}`, wait } });
   await register('web:2', 'false');
-  const other = await register('web:3', 'true');
+  const other = await register('web:3', 'complete');
   expect(comment(story)).toMatch(/^### 🔴 1 of 2 jobs rolled out \(1 not registered\)/m);
   expect(other.outputs).toMatchObject({ reason: 'plan-changed' });
   const last = await register('web:2', 'false');

@@ -83,7 +83,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     expect(plan.exitCode).toBe(0);
     expect(pull.body()).toMatch(/^### 🟡 Plan: 1 job left running$/m);
     expect(pull.body()).toContain(
-      `\`${file}\` is removed: job \`old\` keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it manually.`,
+      `\`${file}\` is removed: job \`old\` keeps running. Set \`stop-removed: true\` in \`.github/outrider.yml\` to stop it with the merge, or stop it manually.`,
     );
   });
 

@@ -30,10 +30,10 @@ describe.concurrent('mode periodic-force', () => {
       const [child, ...others] = await childrenOf(story, 'report');
       expect([others, child?.Status]).toEqual([[], 'dead']);
       expect(run.exitCode).toBe(0);
-      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'succeeded' });
-      expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: succeeded in \d+ s$/);
+      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'complete' });
+      expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: completed in \d+ s$/);
       expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
-      expect(resultOf(run).jobs).toMatchObject([{ id: 'report', child: child?.ID, outcome: 'succeeded', reason: '' }]);
+      expect(resultOf(run).jobs).toMatchObject([{ id: 'report', child: child?.ID, outcome: 'complete', reason: '' }]);
     },
   );
 
@@ -121,6 +121,6 @@ describe.concurrent('errors of periodic-force', () => {
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(annotationsOf(refused)).toContain('`dispatch-job`');
     const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
   });
 });

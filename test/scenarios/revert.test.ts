@@ -305,7 +305,7 @@ describe.concurrent('errors of revert', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
     [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
-    [{ wait: 'maybe' }, 'input', /which is not a valid boolean/],
+    [{ wait: 'maybe' }, 'input', /Use one of `complete`, `placed`, `false`/],
   ])('revert refuses the inputs %j with reason %s', async (given, reason, message) => {
     await using story = await startVersions(one, two);
     const run = await story.run({ inputs: { ...inputs, ...given } });

@@ -282,11 +282,11 @@ describe.concurrent('rollout of a register', () => {
     });
   });
 
-  test('register of a batch job without a deployment ends when it is placed', async () => {
+  test('register of a batch job with `wait: placed` ends when it is placed', async () => {
     const batch = service('web')
       .replace('datacenters', 'type = "batch"\n  datacenters')
       .replace(/update \{[^}]*\}/, '');
-    await using rollout = await rollOut(batch, { running: [] });
+    await using rollout = await rollOut(batch, { running: [] }, { inputs: { wait: 'placed' } });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'deployment-id': '', changed: 'true' });
     expect(resultOf(rollout.run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
@@ -408,6 +408,6 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({});
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    expect(commentOf(rollout)).toContain('set `stop-removed: true` to stop such jobs');
+    expect(commentOf(rollout)).toContain('set `stop-removed: true` in `.github/outrider.yml` to stop such jobs');
   });
 });

@@ -136,7 +136,7 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
   ])('plan and register name the running child job of a %s job, which keeps running', async (_, source) => {
     await using pull = await startWithChild(source);
     const { child } = pull;
-    const text = `1 child job of \`old\` keeps running: \`${child}\`. \`children: true\` stops it as well.`;
+    const text = `1 child job of \`old\` keeps running: \`${child}\`. \`children: true\` in \`.github/outrider.yml\` stops it as well.`;
     const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
     expect(pull.body()).toContain(`job \`old\` in namespace \`default\` will be stopped after the merge. ${text}`);

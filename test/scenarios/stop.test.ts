@@ -120,7 +120,7 @@ describe.concurrent('stop of a parameterized job', () => {
     const run = await story.run({ inputs });
     expect([run.exitCode, run.annotations.map(({ level }) => level)]).toEqual([0, ['notice']]);
     expect(run.summary).toContain(
-      `1 child job of \`web\` keeps running: \`${child}\`. \`children: true\` stops it as well.`,
+      `1 child job of \`web\` keeps running: \`${child}\`. \`children: true\` in \`.github/outrider.yml\` stops it as well.`,
     );
     expect((await story.ask<{ Stop: boolean }>('GET', `/v1/job/${encodeURIComponent(child)}`)).Stop).toBe(false);
   });

@@ -13,16 +13,17 @@ function canary(id: string, image: string): string {
 
 // The pauses of these runs take a fiftieth of their time: 30 s without a line are 0.6 s.
 describe.concurrent('a run that waits', () => {
-  test('a plan says which request Nomad has not answered, and how long it still waits', async () => {
+  test('a plan says which request Nomad has not answered, and how long it waits at most', async () => {
     await using silent = await startServer(() => undefined);
     await using story = await startStory({ files: { [file]: service('web') } });
     const run = await story.plan({ inputs: { address: silent.url, timeout: '3s' } });
     expect(run.exitCode).toBe(1);
-    const waits = run.log.match(/^\[0:0\d\] Waiting for Nomad to answer POST \/v1\/jobs\/parse: \d+ s left$/gm) ?? [];
-    expect(waits.length).toBeGreaterThan(0);
+    const waits =
+      run.log.match(/^\[0:0\d\] Waiting for Nomad to answer POST \/v1\/jobs\/parse, at most \d+ s$/gm) ?? [];
+    expect(waits.length).toBe(1);
   });
 
-  test('a rollout of several jobs counts down to the promotion, and logs it for each job', async () => {
+  test('a rollout of several jobs logs when each is promoted, and no line twice', async () => {
     const files = { 'jobs/a.nomad.hcl': canary('a', 'two'), 'jobs/b.nomad.hcl': canary('b', 'two') };
     await using story = await startStory({ files, running: [canary('a', 'one'), canary('b', 'one')] });
     await story.plan();
@@ -31,21 +32,21 @@ describe.concurrent('a run that waits', () => {
     for (const id of ['a', 'b']) {
       const lines = run.log.split('\n').filter((line) => new RegExp(`^\\[0:\\d\\d\\] ${id}: `).test(line));
       expect(lines).toEqual([
-        expect.stringMatching(/1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC \(in 3 s\)$/),
+        expect.stringMatching(/1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC$/),
         expect.stringMatching(/; canaries promoted$/),
         expect.stringMatching(/ 1 of 1 healthy; rolled out in \d+ s$/),
       ]);
     }
-    expect(run.log).toMatch(
-      /^\[0:0\d\] 0 of 2 jobs done · a 1\/1, promotes at [\d:]{8} UTC \(in [12] s\), b 1\/1, promotes at [\d:]{8} UTC \(in [12] s\); \d+ min \d+ s left$/m,
-    );
+    const progress = run.log.match(/(?<=^\[\d:\d\d\] ).*$/gm) ?? [];
+    expect(progress).toContain('0 of 2 jobs done · a 1/1, b 1/1');
+    expect(new Set(progress).size).toBe(progress.length);
   });
 
-  test('a register says which change of a job it waits for', async () => {
+  test('a register logs the state of a job once, however long it stays', async () => {
     const sandbox = { pace: { healthy: 2000 } };
     await using story = await startStory({ files: { [file]: service('web') }, sandbox });
     await story.plan();
     const run = await story.register();
-    expect(run.log).toMatch(/^\[0:0\d\] web: 0 of 1 healthy; 9 min 5\d s left$/m);
+    expect(run.log.match(/(?<=\] )web: 0 of 1 healthy(?:; \d.*)?$/gm)).toEqual(['web: 0 of 1 healthy']);
   });
 });

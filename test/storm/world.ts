@@ -6,6 +6,7 @@ import { cancellationOf } from './cancellation.ts';
 import type { Dice } from './dice.ts';
 import { planFaults, type FaultKind, type NamedRequest, type Service } from './faults.ts';
 import type { Checks } from './invariants/checks.ts';
+import { checkEnds } from './invariants/ended.ts';
 import { checkRun } from './invariants/every-run.ts';
 import { checkPermits } from './invariants/permits.ts';
 import { startFaultProxy, type FaultProxy } from './proxy.ts';
@@ -90,6 +91,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       await Promise.all(Object.values(proxies).map((proxy) => proxy.quiet()));
       const observed = { story, run, deadline, cancelledFor, injected, comments: [...github.comments], describe };
       checkRun(checks, observed, secrets);
+      await checkEnds({ checks, story, ask }, observed);
       const { nomad, registry, github: forge } = proxies;
       const passed = { nomad: nomad.passed(), registry: registry.passed(), github: forge.passed() };
       await checkPermits({ checks, story, used, ask }, observed, { asked, passed });

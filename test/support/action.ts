@@ -9,7 +9,7 @@ import { capturing } from './captured-run.ts';
 import { sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import { checkResult } from './result.ts';
-import { allInputs } from '../../src/modes/index.ts';
+import { isFileKey } from '../../src/errors.ts';
 import type { Pace } from '../../src/clients/http/retry.ts';
 import type { RunOptions } from '../../src/run.ts';
 
@@ -195,7 +195,7 @@ function declaredInputs(): Declared {
 
 /** Whether an entry of `with` is a key of the configuration file. */
 function isKey([name]: readonly [string, string]): boolean {
-  return allInputs[name]?.inFile === 'only';
+  return isFileKey(name);
 }
 
 /** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and what restores the file */

@@ -40,7 +40,8 @@ const badLabels = {
 
 /**
  * The double of GitHub as Gitea 1.26.0 was seen to serve it: no GraphQL, no IDs of answers, no attempts and no list of a commit's pull requests; runs by their ID; roles for
- * administrators alone; pages of its own size; labels of issues by numbers, and of a list of names only those that exist.
+ * administrators alone; pages of its own size, those of reviews without links; labels of issues by numbers, and of a list of names only those that exist; deleted accounts by a
+ * name.
  */
 export async function startGiteaDouble(github: FakeGitHub, options: GiteaOptions = {}): Promise<TestServer> {
   return startServer(async ({ method, url, headers, body }, response) => {
@@ -132,15 +133,42 @@ async function passOn(github: FakeGitHub, { method, asked, body, headers }: Pass
   const at = new URL(asked, github.url);
   // Neither the order nor the size of a page is what was asked for.
   if (at.pathname.endsWith('/pulls')) at.searchParams.set('per_page', String(pageSize));
+  if (at.pathname.endsWith('/reviews')) at.search = '?per_page=100';
   const { authorization = '', 'content-type': type = '', host = '' } = headers;
   const sent = { authorization, 'content-type': type };
   const answer = await fetch(at, { method, headers: sent, ...(body === '' ? {} : { body }) });
   const text = (await answer.text()).replaceAll('"login":"github-actions[bot]"', '"login":"gitea-actions"');
   const link = answer.headers.get('link')?.replaceAll(github.url, `http://${host}${path}`);
+  if (at.pathname.endsWith('/reviews') && answer.ok) return reviewsOf(text, asked);
   const shown = at.pathname.includes('/compare/') && answer.ok ? compared(text) : text;
   const known = link === undefined ? {} : { link };
   return { status: answer.status, headers: known, ...(text === '' ? {} : { body: shown }) };
 }
+
+interface Review {
+  readonly state: string;
+  readonly user: object | null;
+}
+
+/** A page in Gitea's words: the length of the list in a header, and no link to the next page. */
+function reviewsOf(text: string, asked: string): Answer {
+  const all = JSON.parse(text) as readonly Review[];
+  const from = pageSize * (Number(new URL(asked, 'http://gitea.example').searchParams.get('page') ?? 1) - 1);
+  const body = all.slice(from, from + pageSize).map(({ state, user, ...review }) => ({
+    ...review,
+    state: words[state] ?? state,
+    user: user ?? { id: -1, login: 'Ghost' },
+    dismissed: state === 'DISMISSED',
+  }));
+  return { status: 200, headers: { 'x-total-count': String(all.length) }, body };
+}
+
+/** A dismissed review keeps its state. */
+const words: Readonly<Record<string, string>> = {
+  CHANGES_REQUESTED: 'REQUEST_CHANGES',
+  COMMENTED: 'COMMENT',
+  DISMISSED: 'APPROVED',
+};
 
 /** Without a status; the files are those of each commit. */
 function compared(text: string): object {

@@ -302,7 +302,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
     answerBranches(at, conditions.branches, thread.examples);
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
-  if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
+  // As for every token of a job.
+  if (pathname === '/user') return FORBIDDEN;
   const number = THREAD.exec(pathname)?.[1];
   if (number !== undefined) {
     const isIn = ({ issue_url: issue }: StoredComment): boolean => issue.endsWith(`/issues/${number}`);

@@ -1,4 +1,4 @@
-import { ActionErrors } from '../../src/errors.ts';
+import { ActionErrors, isFileKey } from '../../src/errors.ts';
 import { readInputs } from '../../src/inputs/read.ts';
 import { allInputs, modeInput } from '../../src/modes/index.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/inputs.ts';
@@ -26,7 +26,7 @@ export function readInputsOf<Table extends InputTable, Inputs>(
 ): Inputs {
   const errors = createInputErrors(given.env, allInputs);
   // As if the configuration file had set them.
-  const keys = new Set(Object.keys(allInputs).filter((name) => allInputs[name]?.inFile === 'only'));
+  const keys = new Set(Object.keys(allInputs).filter(isFileKey));
   const values = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs, keys }, given.env, errors);
   const inputs = read(values, { ...given, withheld: false, errors });
   if (errors.list.length > 0) throw new ActionErrors(errors.list);

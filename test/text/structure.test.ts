@@ -23,6 +23,7 @@ import {
   count,
   details,
   fence,
+  instruction,
   joinLines,
   link,
   md,
@@ -33,7 +34,7 @@ import {
   table,
   type Markdown,
 } from '../../src/text/markdown.ts';
-import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
+import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { runsOf } from '../support/thorough.ts';
 
 /** Text with a meaning for Markdown, HTML or GitHub at its beginning, its end or within. */
@@ -164,6 +165,47 @@ test('an output of JSON stays JSON, and all its keys and strings are hidden', ()
     '*** 2': 'x',
   });
   expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
+});
+
+function renderInstruction(text: string, url?: string): string {
+  return createDoor((all) => all, url).markdown(instruction(text));
+}
+
+function wordsOf(markdown: string): string {
+  return parseMarkdown(markdown).children.map(textOf).join('\n').replaceAll(/\s/g, '');
+}
+
+describe('instructions', () => {
+  const runUrl = 'https://github.example/acme/jobs/actions/runs/7';
+  test.each([
+    ['Raise `timeout`, then re-run this job.', `Raise \`timeout\`, then [re-run this job](${runUrl}).`],
+    ['Re-run the job: it continues.', `[Re-run the job](${runUrl}): it continues.`],
+    [
+      'Re-run the job to wait; or re-run this job later',
+      `[Re-run the job](${runUrl}) to wait; or re-run this job later`,
+    ],
+    ['Fix it, then re-run this job', `Fix it, then [re-run this job](${runUrl})`],
+    ['Re-run the plan of this job.', 'Re-run the plan of this job.'],
+  ])('the instruction %j links to the run', (text, linked) => {
+    expect(renderInstruction(text, runUrl)).toBe(linked);
+    expect(renderInstruction(text)).toBe(text);
+  });
+
+  test('a quotation that says to re-run the job has no link', () => {
+    const text = 'the task says re-run this job';
+    expect(createDoor((all) => all, runUrl).markdown(prose(text))).toBe(text);
+  });
+
+  test('any instruction reads the same with and without the page of the run', () => {
+    const piece = fc.constantFrom('re-run this job', 'Re-run the job', ' ', '. ', '`a` ', ' #1', '*x*', '|');
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
+        const plainText = createDoor((all) => all).markdown(prose(parts.join('')));
+        expect(wordsOf(renderInstruction(parts.join('')))).toBe(wordsOf(plainText));
+        expect(wordsOf(renderInstruction(parts.join(''), runUrl))).toBe(wordsOf(plainText));
+      }),
+    );
+  });
 });
 
 const plainDoor = createDoor((all) => all);

@@ -107,6 +107,11 @@ function parseCount(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 
+/** The page of this run, as far as the environment has it: the addresses of Gitea contain other numbers. */
+export function findRunUrl({ apiUrl, runUrl }: Pick<RunnerContext, 'apiUrl' | 'runUrl'>): string | undefined {
+  return apiUrl.endsWith('/api/v1') ? undefined : runUrl;
+}
+
 function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'repo' | 'runId'>): string | undefined {
   if (run.repo === undefined || run.runId === undefined) return undefined;
   return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;

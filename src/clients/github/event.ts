@@ -108,13 +108,20 @@ function readEventFile(
   }
 }
 
+/** GitHub and Gitea show deleted accounts by this name; GitHub also shows none. */
+export const deletedAccount = 'ghost';
+
+export function isDeletedAccount(login: string | undefined): boolean {
+  return login?.toLowerCase() === deletedAccount;
+}
+
 /** Undefined if it has no number or no head. */
 export function toPullRequest(pull: unknown): PullRequest | undefined {
   const [number, headSha] = [member(pull, 'number'), textAt(pull, 'head.sha')];
   if (!isPositiveInteger(number) || headSha === undefined) return undefined;
   // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
   const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
-  const time = textAt(pull, 'merged_at');
+  const [author, time] = [textAt(pull, 'user.login'), textAt(pull, 'merged_at')];
   // Only events about the pull request itself have `merged`; all have `merged_at`.
   const isMerged = member(pull, 'merged') === true || time !== undefined;
   return {
@@ -127,7 +134,7 @@ export function toPullRequest(pull: unknown): PullRequest | undefined {
     state: isMerged ? 'merged' : member(pull, 'state') === 'closed' ? 'closed' : 'open',
     mergedAt: Date.parse(time ?? '') || 0,
     mergeCommit: textAt(pull, 'merge_commit_sha'),
-    author: textAt(pull, 'user.login'),
+    author: isDeletedAccount(author) ? undefined : author,
   };
 }
 

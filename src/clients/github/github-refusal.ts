@@ -6,7 +6,7 @@ import { parseRetryAfter } from '../http/retry.ts';
 export interface GitHubResponse {
   readonly status: number;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string | number | undefined>>;
+  readonly headers: Record<string, string | number | undefined>;
   readonly data: unknown;
 }
 

@@ -152,27 +152,22 @@ export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
   return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }
 
-// Requests that can never succeed, to find out a permission: GitHub checks it before the content. Each of them is refused with 422 if the token has the
-// permission, and with 403 ("Resource not accessible by integration") if not. None can be changed into one that could succeed by anything in a repository.
-// https://docs.github.com/en/rest
-
 /** A commit that cannot exist: git uses this ID for "no commit". */
 const noCommit = '0'.repeat(40);
 
-/** For `pull-requests: write`: `Body cannot be blank`. */
-export async function requestEmptyComment(github: GitHub, repository: Repository, number: number): Promise<void> {
-  await github.rest.issues.createComment({ ...repository, issue_number: number, body: '' });
-}
-
-/** For `issues: write`: `missing_field`. */
-export async function requestUntitledIssue(github: GitHub, repository: Repository): Promise<void> {
-  await github.rest.issues.create({ ...repository, title: '' });
-}
-
-/** For `statuses: write`. */
-export async function requestStatusOfNoCommit(github: GitHub, repository: Repository): Promise<void> {
-  await github.rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' });
-}
+/**
+ * Requests that can never succeed, to find out a permission: GitHub checks it before the content. Each of them is refused with 422 if the token has the
+ * permission, and with 403 ("Resource not accessible by integration") if not. None can be changed into one that could succeed by anything in a repository.
+ *
+ * @see https://docs.github.com/en/rest
+ */
+export const impossibleWrites = {
+  'pull-requests: write': ({ rest }: GitHub, repository: Repository, number: number) =>
+    rest.issues.createComment({ ...repository, issue_number: number, body: '' }),
+  'issues: write': ({ rest }: GitHub, repository: Repository) => rest.issues.create({ ...repository, title: '' }),
+  'statuses: write': ({ rest }: GitHub, repository: Repository) =>
+    rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' }),
+} as const;
 
 interface CommitStatus {
   readonly commit: string;
@@ -218,7 +213,7 @@ export async function readRunStart(github: GitHub, repository: Repository, run: 
   const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
   const { data } = await orElse(asked, (error) => {
     // GitHub does not find a run without the permission either.
-    if (error.reason !== 'not-found' || github.forge.isGitHub()) throw error;
+    if (error.reason !== 'not-found' || github.forge.has('attempts of runs')) throw error;
     const message = 'This server does not report the attempts of a run';
     const hint = 'Start a new run instead of a re-run.';
     throw new ActionError({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });

@@ -14,6 +14,8 @@ export interface RunnerOptions {
   readonly token: () => string;
   /** Redacts text: the last step before it leaves the run. */
   readonly hide: (text: string) => string;
+  /** The page of this run; undefined if it is not known. */
+  readonly runUrl?: string | undefined;
 }
 
 interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
@@ -34,9 +36,9 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-te
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function createRunner({ outputFile, summaryFile, token, hide }: RunnerOptions) {
+export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: RunnerOptions) {
   const masks = createMasks();
-  const door = createDoor((text) => hide(masks.hide(text)));
+  const door = createDoor((text) => hide(masks.hide(text)), runUrl);
   const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
     const place = {
       title: at.title ?? 'Outrider',

@@ -37,16 +37,19 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
       const sending = { exchange, sent, clock, connections, pace, options };
-      const describe = (): string =>
-        `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}: ${formatSeconds(clock.remaining())} left`;
-      return await waitFor(describe, () => sendWithRetries(sending));
+      const most = formatSeconds(clock.remaining());
+      const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${most}`;
+      return await waitFor(
+        () => text,
+        () => sendWithRetries(sending),
+      );
     },
     async waitToRetry(retry) {
       if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY)) return false;
       options.onRetry?.(retry);
-      const end = performance.now() + retry.pause;
+      const text = `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(retry.pause)}`;
       await waitFor(
-        () => `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(end - performance.now())} left`,
+        () => text,
         () => pace.pause(retry.pause, options.signal),
       );
       return true;

@@ -39,6 +39,8 @@ const ALLOCATION = v.object({
   DesiredStatus: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: textField,
+  /** Why, in words. */
+  ClientDescription: textField,
   /** Requests to the client besides the desired status. */
   DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),

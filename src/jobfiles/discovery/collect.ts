@@ -36,6 +36,8 @@ export interface CollectedJobs {
   readonly readOthers: () => Promise<readonly (LoadedJob | UnloadableJob)[]>;
   /** Jobs of touched files outside `job-files`: a job file may have moved there. */
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
+  /** The names of the configuration file, on which each job depends. */
+  readonly configured: readonly string[];
   /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
   /** Why there are none by the default of `job-files`, in sentences; undefined where there are some, or the pull request removes some. */
@@ -70,7 +72,6 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget });
-  // Each job depends on the configuration file.
   const configured = inputs.configuration === undefined ? [] : pathAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
   const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
@@ -106,6 +107,7 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
         ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
         : undefined,
     budget,
+    configured,
     isJobFile: (name) => matchesJobFiles(name, search),
   };
 }

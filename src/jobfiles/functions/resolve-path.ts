@@ -1,3 +1,4 @@
+import { describeSetting } from '../../errors.ts';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { relativeName } from '../../files/paths.ts';
@@ -60,7 +61,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
     return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
   }
   const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set ${describeSetting(`file-base: ${base.alternative.setting}`)}.`;
   return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 

@@ -22,8 +22,8 @@ export interface Published {
   /** The job that a file declares at the base, without a place if the configuration file differs; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
-   * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job whose file is new is looked for in the
-   * files that are removed.
+   * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job that its file did not declare there is looked
+   * for in the files that no longer declare it.
    *
    * @returns `new` where no file declared it; `unknown` where the base is not available, its configuration file differs, or the job is not known
    */
@@ -36,6 +36,8 @@ export interface PublishedOptions {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
+  /** Those of job files. */
+  readonly jobFiles?: readonly string[];
   /** Those of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
   /** The target branch's commit, which the author of the pull request cannot have written. */
@@ -53,6 +55,7 @@ export interface PublishedOptions {
 export async function readPublished({
   workspace,
   names,
+  jobFiles = [],
   removed = [],
   base,
   configuration,
@@ -85,6 +88,13 @@ export async function readPublished({
       prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
     });
   };
+  let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
+  /** The job file that declared a job and declares another one now. */
+  const formerFile = (id: string): string | undefined => {
+    const isOther = (name: string): boolean => blobs.get(`HEAD:${name}`)?.equals(before(name) ?? Buffer.of()) !== true;
+    filesById ??= Map.groupBy(jobFiles.filter(isOther), (name) => idIn(name, before(name)));
+    return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
+  };
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(`HEAD:${name}`);
     return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
@@ -97,9 +107,13 @@ export async function readPublished({
     },
     formerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';
-      if (before(file.name) !== undefined) return evaluate(file.name, variables) ?? 'unknown';
-      const former = removed.map((name) => evaluate(name, variables)).find((job) => job?.id === id);
-      return former ?? (removed.every(isKnown) ? 'new' : 'unknown');
+      const own = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+      if (own === 'unknown' || own?.id === id) return own;
+      const former = [formerFile(id) ?? [], removed]
+        .flat()
+        .map((name) => evaluate(name, variables))
+        .find((job) => job?.id === id);
+      return former ?? own ?? (removed.every(isKnown) ? 'new' : 'unknown');
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     valuesOf: ({ source, reads }) => {
@@ -120,6 +134,10 @@ export async function readPublished({
       return { has: (value, side) => (side === 'file' ? file : live).has(value) };
     },
   };
+}
+
+function idIn(name: string, bytes: Buffer | undefined): string | undefined {
+  return bytes === undefined ? undefined : readDeclaredJob(sourceOf({ name }, bytes))?.id;
 }
 
 function valuesIn(source: JobSource<unknown>): readonly string[] {

@@ -1,4 +1,4 @@
-import { ActionError, type Location } from '../../errors.ts';
+import { ActionError, describeSetting, type Location } from '../../errors.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { tokenAfter, nextToken } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
@@ -61,7 +61,7 @@ function undeclaredVariable({ name, origin }: Setting, declared: readonly string
     message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
     location: origin.where,
     help: 'variable-not-declared',
-    hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
+    hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${describeSetting('strict-vars: false')}.`,
   });
 }
 

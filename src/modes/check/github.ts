@@ -1,13 +1,7 @@
 import pMap from 'p-map';
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
 import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
-import {
-  readRole,
-  readRunStart,
-  requestEmptyComment,
-  requestStatusOfNoCommit,
-  requestUntitledIssue,
-} from '../../clients/github/repositories.ts';
+import { impossibleWrites, readRole, readRunStart } from '../../clients/github/repositories.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { permissionsOf, type GitHubPermission } from '../needs.ts';
@@ -41,8 +35,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
     return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
-  // Of GitHub every token may ask for roles.
-  if (github.forge.isGitHub() || reviewed.length === 0) return permissions;
+  if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
   const asked = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
   const roles =
     'failure' in asked
@@ -73,21 +66,13 @@ async function askPermission(permission: GitHubPermission, query: PermissionQuer
     return event.runId === undefined
       ? { notKnown: 'the run has no ID' }
       : permittedBy(readRunStart(github, repository, event.runId));
-  // Only GitHub is known to check the permission before the content.
-  if (!github.forge.isGitHub())
+  if (!github.forge.has('permission before content'))
     return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
-  switch (permission) {
-    case 'pull-requests: write': {
-      const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
-      if (number === undefined)
-        return { notKnown: 'the repository has no pull request yet on which it could be tested' };
-      return permittedBy(requestEmptyComment(github, repository, number), 'must fail');
-    }
-    case 'issues: write':
-      return permittedBy(requestUntitledIssue(github, repository), 'must fail');
-    case 'statuses: write':
-      return permittedBy(requestStatusOfNoCommit(github, repository), 'must fail');
-  }
+  if (permission !== 'pull-requests: write')
+    return permittedBy(impossibleWrites[permission](github, repository), 'must fail');
+  const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+  if (number === undefined) return { notKnown: 'the repository has no pull request yet on which it could be tested' };
+  return permittedBy(impossibleWrites[permission](github, repository, number), 'must fail');
 }
 
 async function anyPull(github: GitHub, repository: Repository): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import type { ResultCheck } from '../../report/result.ts';
-import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs } from './inputs.ts';
+import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs, type Setting } from './inputs.ts';
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
 import { checkRegistry } from './registry.ts';
@@ -12,7 +12,7 @@ import { helpUrl } from '../../report/documentation.ts';
 import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
-import { join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 
 /**
@@ -32,7 +32,8 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     async run(inputs, context) {
       const areas = [checkNomad, checkGitHub, checkRegistry];
       const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-      return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)] };
+      const settings = inputs.settings.map((one) => ({ ...one, value: context.redactor.scrub(one.value) }));
+      return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
     },
     report: checkReport,
   };
@@ -60,6 +61,7 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
 export interface CheckOutcome {
   readonly modes: readonly string[];
   readonly checks: readonly Check[];
+  readonly settings: readonly Setting[];
 }
 
 /** Never without the word: colours alone say nothing to some readers. */
@@ -79,6 +81,7 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
   return {
     errors,
     log: [
+      { kind: 'group', name: plain`Effective settings`, text: settingsTable(outcome.settings) },
       { kind: 'errors', errors },
       ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
       { kind: 'text', text: joinLog([...others.map(logLine), headline]) },
@@ -91,6 +94,13 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
     data: { checks: checks.map(checkResult) },
     files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
   };
+}
+
+/** The value last: it may be long. */
+function settingsTable(settings: readonly Setting[]): LogText {
+  const widthOf = (key: 'name' | 'source'): number => Math.max(...settings.map((one) => one[key].length));
+  const [name, source] = [widthOf('name'), widthOf('source')];
+  return joinLog(settings.map((one) => plain`${one.name.padEnd(name)}  ${one.source.padEnd(source)}  ${one.value}`));
 }
 
 function describeOutcome({ checks, modes }: CheckOutcome): string {
@@ -128,7 +138,7 @@ function tableRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [
     prose(found),
-    fix === '' ? nothing : prose(fix),
+    fix === '' ? nothing : instruction(fix),
     check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
   ];
   return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];

@@ -4,6 +4,7 @@ import {
   createInputErrors,
   givenInput,
   type Environment,
+  type Input,
   type InputErrors,
   type InputSource,
   type InputTable,
@@ -15,6 +16,7 @@ import { readRegistry, registryInputs, type RegistryConnection } from '../../inp
 import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { nearest, quote } from '../../inputs/suggest.ts';
+import { listTexts, plural } from '../../text/numbers.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CheckableModes, CheckedMode } from '../needs.ts';
 
@@ -51,7 +53,55 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
     : undefined;
   const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
   const service = serviceOf(scheduler, registryConnection);
-  return { ...values, modes, scheduler, registryConnection, signingKey, ...service };
+  const settings = listSettings(source, { for: checkInputs.for, ...inputsToCheck(source.env, all) });
+  return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
+}
+
+export interface Setting {
+  readonly name: string;
+  /** A line of the configuration file, `workflow`, `default`, or the name of an environment variable. */
+  readonly source: string;
+  /** Not redacted; without what is secret by its input. */
+  readonly value: string;
+}
+
+/** What the checked modes read, and where it comes from: the defaults last. */
+function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
+  const settings = Object.entries(table).flatMap(([name, input]) => {
+    const given = givenInput(configuration?.given ?? env, name, input);
+    const line = configuration?.lines.get(name);
+    const own = given?.text ?? (line === undefined ? input.default : undefined);
+    const rows =
+      own === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, own) }];
+    if (line === undefined) return rows;
+    // The variables of the file follow those of the workflow.
+    const joined = shownValue(input, givenInput(env, name, input)?.text ?? '');
+    const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
+    return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
+  });
+  return settings.toSorted((a, b) => Number(a.source === 'default') - Number(b.source === 'default'));
+}
+
+function describeSource(input: Input, given: ReturnType<typeof givenInput>): string {
+  if (given?.fromEnv === true) return input.env ?? '';
+  if (given === undefined || given.text === input.default) return 'default';
+  // The runner has evaluated the expression of action.yml.
+  return input.default?.startsWith('${{') === true ? 'workflow or default' : 'workflow';
+}
+
+const maxShownLength = 80;
+
+/** Of variables only the names: their values may be secret. */
+function shownValue({ kind, mayBeSecret }: Input, text: string): string {
+  if (kind.secret !== undefined || mayBeSecret === true) return 'set, not shown';
+  if (kind.form === 'assignments') {
+    const read = kinds.readAssignments(text);
+    return 'value' in read ? read.value.map(({ name }) => name).join(', ') : 'not valid';
+  }
+  const lines = kinds.readList(text);
+  if (kind.form === 'list') return listTexts(lines, ', ', 20);
+  if (lines.length > 1) return plural(lines.length, 'line');
+  return text.length > maxShownLength ? plural(text.length, 'character') : text;
 }
 
 function readModes(names: readonly string[], all: CheckableModes, errors: InputErrors): readonly CheckedMode[] {

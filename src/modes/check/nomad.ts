@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, describeSetting, ServiceError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { connectNomad } from '../../operations/connect-nomad.ts';
 import { attempt, checksOf, failed, passed, skipped, skippedOfFork, type Check, type Finding } from './findings.ts';
@@ -83,7 +83,7 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
       reason: 'input',
       message: `The cluster has no region \`${region}\``,
       help: 'unknown-namespace-or-region',
-      hint: `Set \`region\` to one of ${known}, or remove it.`,
+      hint: `Set ${describeSetting('region')} to one of ${known}, or remove it.`,
     }),
   );
 }

@@ -25,7 +25,6 @@ import { deprecationText, type TextContext } from '../../operations/modules/temp
 import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './inputs.ts';
-import { formatDuration } from '../../text/times.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { Mode } from '../mode.ts';
@@ -195,8 +194,7 @@ async function waitForVersion(
   const started = performance.now();
   /** Empty before the first answer. */
   let logged = '';
-  const describe = (): string =>
-    logged === '' ? '' : `Waiting for ${name}: ${logged}; ${formatDuration(waitUntil - performance.now())} left`;
+  const describe = (): string => (logged === '' ? '' : `Waiting for ${name}: ${logged}`);
   return runLog.waitFor(describe, async () => {
     for (let pause = minPause; ;) {
       const state = await readModule(registry, module).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, ActionErrors, orElse, orUndefined } from '../../errors.ts';
 import { checkDispatch, checkSame, readDispatchTerms } from './check-dispatch.ts';
 import type { Dispatch } from './dispatches.ts';
-import { followChildJob } from '../../operations/follow/follow-child-job.ts';
+import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -95,10 +95,10 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
     ...notDispatched(one.line),
     failure,
   }));
-  if (launched.failure !== undefined || !dependencies.inputs.wait || isPeriodic(parent)) return launched;
+  if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
   const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-  const followed = followChildJob({ id, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+  const followed = followBatch({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
   return orElse(followed, (error) => ({
     ...launched,
     failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),

@@ -10,6 +10,7 @@ export const dispatchInputs = {
   ...jobWriteInputs,
   payload: {
     kind: kinds.text,
+    mayBeSecret: true,
     text: 'Payload as text. White space around it is removed.',
   },
   'payload-file': {

@@ -4,8 +4,9 @@ import { resultJob, type ResultJob } from '../../report/result.ts';
 import type { ActionError } from '../../errors.ts';
 import { code, md, nothing, prose, table, type Markdown } from '../../text/markdown.ts';
 import { thousands } from '../../text/numbers.ts';
-import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
-import type { ChildJobOutcome } from '../../rollout/outcome.ts';
+import { batchFailure, worstBatch } from '../../report/describe-batch.ts';
+import { describeBatchOutcome } from '../../report/describe-rollout.ts';
+import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { DispatchInputs } from './inputs.ts';
 
 export interface DispatchedJob {
@@ -18,7 +19,7 @@ export interface DispatchedJob {
   /** Who dispatched it before: this run, an earlier attempt of it, or anybody with the same token. */
   readonly by: 'run' | 'attempt' | 'token' | undefined;
   /** Undefined where it was not followed. */
-  readonly work: ChildJobOutcome | undefined;
+  readonly work: BatchOutcome | undefined;
   readonly failure: ActionError | undefined;
 }
 
@@ -42,7 +43,7 @@ export function describeDispatched({ child, result, by, work, failure }: Dispatc
   if (failure !== undefined) return failure.message;
   if (result === 'dry-run') return 'would be dispatched';
   const verb = by === undefined ? 'was dispatched' : already[by];
-  return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`;
+  return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeBatchOutcome(work)}`}`;
 }
 
 export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
@@ -57,7 +58,7 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
     notes: notes.map((text) => ({ level: 'warning', text })),
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(tableOf(dispatches))],
     ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
-    outputs: { outcome: worstChildJob(dispatches.map(({ work }) => work)) },
+    outputs: { outcome: worstBatch(dispatches.map(({ work }) => work)) },
     data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
   };
 }
@@ -68,7 +69,7 @@ function isChange({ result, by }: DispatchedJob): boolean {
 }
 
 function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
-  const found = failure ?? (work === undefined ? undefined : childJobFailure(child, work));
+  const found = failure ?? (work === undefined ? undefined : batchFailure(child, work));
   return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 
@@ -103,7 +104,7 @@ function tableOf(dispatches: readonly DispatchedJob[]): Markdown {
 }
 
 function cellOf({ work, failure }: DispatchedJob): Markdown {
-  return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work)));
+  return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeBatchOutcome(work)));
 }
 
 function describeDispatch(one: DispatchedJob, { job, nomad, payloadsFile: file }: ReportInputs): ResultJob {

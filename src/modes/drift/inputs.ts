@@ -17,7 +17,7 @@ export const driftInputs = {
   'preserve-counts': shared.preserveCounts,
   ignore: {
     kind: kinds.list,
-    inFile: 'only',
+    inFile: true,
     text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
   },
   issue: {
@@ -26,7 +26,7 @@ export const driftInputs = {
     text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
   },
   environment: shared.environment,
-  'issue-labels': { kind: kinds.list, inFile: 'only', text: 'Labels of a new issue, one per line.' },
+  'issue-labels': { kind: kinds.list, inFile: true, text: 'Labels of a new issue, one per line.' },
   'fail-on-drift': {
     kind: kinds.boolean,
     default: 'false',

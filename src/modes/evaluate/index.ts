@@ -42,7 +42,7 @@ async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
   const EvalID = await createEvaluation(job, dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the answer, which also changes with the job's status.
-  const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over });
+  const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over }, job);
   return { ...write, version: write.version ?? live.version };
 }
 

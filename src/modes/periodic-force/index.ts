@@ -2,13 +2,14 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readJobInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { isRefusal, stateOf, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, orElse } from '../../errors.ts';
-import { followChildJob } from '../../operations/follow/follow-child-job.ts';
+import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob, requireStarted } from '../../operations/find-job.ts';
-import { childJobFailure, describeChildJobOutcome } from '../../report/describe-child-job.ts';
+import { batchFailure } from '../../report/describe-batch.ts';
+import { describeBatchOutcome } from '../../report/describe-rollout.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
-import type { ChildJobOutcome } from '../../rollout/outcome.ts';
+import type { BatchOutcome } from '../../rollout/outcome.ts';
 
 /**
  * Mode `periodic-force`: launches a periodic job now, and follows the launched job.
@@ -30,7 +31,7 @@ interface PeriodicForceOutcome {
   readonly evalId: string;
   readonly result: 'dry-run' | 'done';
   /** Undefined where it was not followed. */
-  readonly work: ChildJobOutcome | undefined;
+  readonly work: BatchOutcome | undefined;
   readonly failures: readonly ActionError[];
 }
 
@@ -53,8 +54,8 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
   if (evaluation instanceof ActionError) return { ...launched, failures: [evaluation] };
   const { JobID: child } = evaluation;
   log(`${inputs.job}: launched as ${child}.`);
-  if (!inputs.wait) return { ...launched, child };
-  const work = await orElse(followChildJob({ id: child, evalId, label: child }, dependencies), (error) =>
+  if (inputs.wait === 'false') return { ...launched, child };
+  const work = await orElse(followBatch({ job: { id: child }, evalId, label: child }, dependencies), (error) =>
     error.withContext(`\`${child}\` was launched, but cannot be followed`),
   );
   return work instanceof ActionError ? { ...launched, child, failures: [work] } : { ...launched, child, work };
@@ -102,11 +103,11 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
 
 function periodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInputs): ShortReport {
   const { child, evalId, result, work } = outcome;
-  const failure = work === undefined ? undefined : childJobFailure(child, work);
+  const failure = work === undefined ? undefined : batchFailure(child, work);
   const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
   const text = {
     'dry-run': `Dry run: \`${job}\` would be launched`,
-    done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`,
+    done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${describeBatchOutcome(work)}`}`,
   };
   return {
     headline: outcome.failures[0]?.message ?? text[result],

@@ -45,10 +45,12 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   };
 }
 
-function touchesJobs({ jobs, budget }: CollectedJobs, { changes }: PlanDependencies): boolean {
+function touchesJobs({ jobs, budget, configured }: CollectedJobs, { changes }: PlanDependencies): boolean {
   return (
     changes !== undefined &&
-    jobs.some(({ file, fileDependencies: { sought } }) => isTouched(sought, changes, budget.forFile(file.name)))
+    jobs.some(({ file, fileDependencies: { sought } }) =>
+      isTouched(new Set([...sought, ...configured]), changes, budget.forFile(file.name)),
+    )
   );
 }
 

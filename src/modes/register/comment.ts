@@ -57,7 +57,7 @@ import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
 import { formatDuration, formatTime } from '../../text/times.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
-import type { ActionError } from '../../errors.ts';
+import { describeSetting, type ActionError } from '../../errors.ts';
 
 /** The plan that the reviewers saw, or else this run's own. */
 export interface QuotedPlan {
@@ -147,7 +147,7 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
   stopped: 'was stopped, because no job file declares it any more',
   gone: 'does not run any more, and no job file declares it',
   'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-  'not-asked': 'keeps running, although no job file declares it any more; set `stop-removed: true` to stop such jobs',
+  'not-asked': `keeps running, although no job file declares it any more; set ${describeSetting('stop-removed: true')} to stop such jobs`,
   moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
   'dry-run': 'would be stopped, because no job file declares it any more',
   'held-back': 'keeps running, although no job file declares it any more, because another job failed before',

@@ -8,6 +8,7 @@ import {
   type RemovedJobState,
 } from './outcome.ts';
 import {
+  describeBatchOutcome,
   describeCause,
   describeRollout,
   describeServed,
@@ -66,7 +67,7 @@ function progressOf({ planned, state }: RegisteredJob): string {
   if (promotionAt !== undefined)
     return `\`${visible(clipped(planned.id))}\` canaries healthy, promotion at ${formatTime(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
+  return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : healthyOf(groups)}`;
 }
 
 /** The job that the run is about, if it is only one. */
@@ -124,7 +125,10 @@ function because(rollout: Rollout): string {
 function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
+  if (rollout.batch !== undefined)
+    return `${clipped(describeBatchOutcome(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
+    case 'complete':
     case 'successful':
       return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
     case 'failed':

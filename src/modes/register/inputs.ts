@@ -33,7 +33,6 @@ export const registerInputs = {
   },
   commands: allowedCommands,
   'dry-run': shared.dryRun,
-  wait: shared.wait,
 } as const satisfies InputTable;
 
 export type RegisterInputs = Readonly<ReturnType<typeof readRegisterInputs>>;

@@ -18,6 +18,7 @@ import {
   type ReviewedJob,
   type ReviewRecord,
 } from '../../review/record.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
@@ -76,21 +77,15 @@ export async function judgePlans(
   const plans = plansOf(written, due, dependencies);
   const consents = consentsOf(plans, dependencies);
   const earlier = earlierConsents(plans, consents, dependencies);
-  const judge = async (findChanged: () => Promise<readonly ActionError[]>): Promise<JudgedPlans> =>
-    judgeConsents(plans, { consents, earlier, findChanged }, dependencies);
-  const first = await judge(async () => changedSince(written, consents, dependencies));
-  return { ...first, consents, again: async () => judge(async () => []) };
-}
-
-interface Consenting {
-  readonly consents: readonly Consent[];
-  readonly earlier: readonly Consent[];
-  readonly findChanged: () => Promise<readonly ActionError[]>;
+  const again = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
+  const first = await again();
+  const changed = await changedSince(written, consents, dependencies);
+  return { ...first, failures: [...first.failures, ...changed], consents, again };
 }
 
 async function judgeConsents(
   plans: readonly WritingPlan[],
-  { consents, earlier, findChanged }: Consenting,
+  { consents, earlier }: { readonly consents: readonly Consent[]; readonly earlier: readonly Consent[] },
   dependencies: RegisterDependencies,
 ): Promise<JudgedPlans> {
   const { pullRequest: own, found } = dependencies.review;
@@ -99,19 +94,20 @@ async function judgeConsents(
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
     if (consents.length + earlier.length === 0) return { approvals: [], failures: [] };
     if (own === undefined) throw new Error('A record without its pull request');
-    const approvals = await countConsents(own.place, consents, found);
-    const short = approvals.flatMap((count) => {
+    const counts = await countConsents(own.place, [...consents, ...earlier], found);
+    const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+    const short = now.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
       return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
     });
-    const before = await countConsents(own.place, earlier, found);
     const withdrawn = before.flatMap((count) => describeShortfall(count, 'the plan that was registered') ?? []);
-    const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why)), ...(await findChanged())];
-    return { approvals: [...approvals, ...before], failures };
+    const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why))];
+    return { approvals: [...now, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
-    const isNeeded = [...consents, ...earlier].some(({ rules }) => rules.some(({ of }) => of === 'plan'));
+    // Each hit of this plan is refused below; what an earlier registration was asked is refused here alone.
+    const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
     return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
   });
   const judged = plans.flatMap(({ record, hits }) => {
@@ -138,7 +134,7 @@ function plansOf(
     ...written.map((one) => ({
       own: one.reviewed,
       hits: hitsOfJob(one),
-      others: othersOf(one, dependencies),
+      others: findOthers({ ...one.target, file: one.planned.file }, one.reviewed, dependencies),
       shown: one.planned,
       isPromotion: one.asked === undefined,
     })),
@@ -170,19 +166,12 @@ function plansOf(
   );
 }
 
-type ChangedJob = Pick<RemovedJob, 'file' | 'id' | 'namespace' | 'region'>;
-
-function othersOf({ planned: { file }, target, reviewed }: PlannedCandidate, dependencies: RegisterDependencies) {
-  const { id, namespace = 'default', region = '' } = target;
-  return findOthers({ file, id, namespace, region }, reviewed, dependencies);
-}
-
 /**
  * The entries by which the plans of other pull requests in this commit write or stop a job, or show a hit of it, also from another file. What the plan shows that
  * decides about the job replaces none of them: they were approved, or not, by other people.
  */
 function findOthers(
-  { file, id, namespace, region }: ChangedJob,
+  { file, id, namespace = 'default', region = '' }: JobTarget & { readonly file: string },
   own: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
   { review: { entries } }: RegisterDependencies,
 ): readonly RecordedEntry<ReviewedJob | RemovedJob>[] {
@@ -302,14 +291,13 @@ async function changedSince(
 ): Promise<readonly ActionError[]> {
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
     consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-  const judged = await pMap(written, async (one) => {
-    const { planned, comparison, asked, target, reviewed } = one;
+  const judged = await pMap(written, async ({ planned, comparison, asked, target, reviewed }) => {
     if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
     const { evaluated } = reviewed.entry;
     const now = { ...target, index: planned.reviewed.index, evaluated };
     // What another pull request has registered was approved before that.
-    const others = othersOf(one, dependencies).filter(({ entry }) => entry.done === undefined);
-    for (const { entry, record } of [reviewed, ...others])
+    const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
+    for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
       if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))
         return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
     return [];

@@ -1,10 +1,9 @@
 import pMap from 'p-map';
-import { realpathSync } from 'node:fs';
-import { pathAliases } from '../../files/paths.ts';
 import { determine, matchChanges } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
 import { notReviewed, reasonOf } from '../../review/validate-record.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
+import { shownStops } from './stop-removed.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RegisterDependencies } from './dependencies.ts';
@@ -20,16 +19,13 @@ export async function judgeUnplanned(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<{ readonly failures: readonly ActionError[] }> {
-  const { review, inputs, workspace } = dependencies;
+  const { review } = dependencies;
   const place = review.pullRequest?.place;
-  const stops = inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
   const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-  const files = [...written, ...stops.map(({ entry }) => entry.file)];
+  const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
   if (place === undefined || files.length === 0) return { failures: [] };
-  const { configuration } = inputs.jobFiles;
-  const shared = configuration === undefined ? [] : pathAliases(configuration.path, realpathSync.native(workspace));
   const sought = soughtByFile(collected);
-  const dependsOn = (file: string): ReadonlySet<string> => new Set([file, ...(sought.get(file) ?? []), ...shared]);
+  const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
   const judged = await pMap(
     review.unreviewed,
     async ({ number, refusal }) => {

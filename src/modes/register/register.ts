@@ -17,7 +17,7 @@ import {
 import { type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
-import { judgeStops, stopJudged } from './stop-removed.ts';
+import { judgeStops, shownStops, stopJudged } from './stop-removed.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
 import { planId } from '../../review/record-codec.ts';
@@ -45,7 +45,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
-  const refusal = isWithoutPlan(files, dependencies) ? undefined : review.refusal;
+  const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
   const checked = {
     reviewed: review.reviewed,
     planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
@@ -75,7 +75,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     jobs,
     milliseconds: performance.now() - started,
   });
-  const run: WholeRun = {
+  const run: JudgedRun = {
     ...checked,
     guarded: hits.map(({ hit }) => hit),
     jobs: candidates.map(({ comparison }) => comparison),
@@ -86,27 +86,24 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     const [failure] = now.failures;
     if (failure !== undefined) throw failure;
     const guarded = now.hits.map(({ hit }) => hit);
-    return createEvidence({ ...run, approvals: now.approvals, guarded }, now.approvals, dependencies);
+    return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
   };
-  const writing = { ...dependencies, evidenceOf: createEvidence(run, approvals, dependencies), judgeAgain };
+  const writing = { ...dependencies, evidenceOf: createEvidence(run, dependencies), judgeAgain };
   const obstacle = findObstacle(run);
-  const why = obstacle ?? (inputs.dryRun || review.refusal !== undefined ? 'dry-run' : 'waiting');
+  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
-  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
+  if (why !== 'waiting' || review.refusal !== undefined)
+    return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
   await rollOut(candidates, states, writing);
   const removed = await stopJudged(stops, writing, states.all());
   return { ...outcomeOf(states.all()), removed };
 }
 
-/** Whether nothing would be written for a pull request on which Outrider has not commented: a plan without changes leaves no comment, and so no record. */
-function isWithoutPlan(
-  { collected, candidates, failed }: CheckedFiles,
-  { inputs, review, changes }: RegisterDependencies,
-): boolean {
+/** Whether nothing would be written or stopped, so that no record is needed: a plan without changes may leave none. */
+function isIdle({ collected, candidates, failed }: CheckedFiles, { inputs, changes }: RegisterDependencies): boolean {
   const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-  const hasNoComment = review.pullRequest !== undefined && review.pullRequest.comment === undefined;
-  return hasNoComment && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+  return failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
@@ -139,11 +136,11 @@ async function judgeHead(
   { collected, candidates, failed }: CheckedFiles,
   dependencies: RegisterDependencies,
 ): Promise<{ readonly head: BranchHead | undefined; readonly failures: readonly ActionError[] }> {
-  const { review, inputs } = dependencies;
+  const { review } = dependencies;
   const { branch, pullRequest } = review;
   const wanted = candidates.filter(isToBeWritten);
-  const stops = inputs.stopRemoved ? review.entries.removed : [];
-  const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
+  const wantsAny = wanted.length + shownStops(dependencies).length > 0;
+  const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
   const sought = soughtByFile(collected);
@@ -231,15 +228,15 @@ function refusedChanges(candidates: readonly PlannedCandidate[]): readonly Actio
 
 type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
 
+interface JudgedRun extends WholeRun {
+  readonly approvals: readonly ApprovalCount[];
+}
+
 /** What the gate is shown for each job. */
-function createEvidence(
-  run: WholeRun,
-  approvals: readonly ApprovalCount[],
-  { review, commit }: RegisterDependencies,
-): WritingDependencies['evidenceOf'] {
+function createEvidence(run: JudgedRun, { review, commit }: RegisterDependencies): WritingDependencies['evidenceOf'] {
   return (id, comparison, reviewed, lateValues) => {
     const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
-    const given = approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+    const given = run.approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
     const plan = reviewed === undefined ? '' : planId(reviewed);
     const approvedBy = [...new Set(given.map(({ login }) => login))];
     const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };

@@ -53,11 +53,12 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
       await live.end();
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
       const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
-      // Without anything to do a plan writes no comment either.
+      // Without anything to do a plan writes no comment either, and a record that does not count here may count for another run.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
         removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
-      if (comment === undefined && isEmpty) return { ...showingOf(outcome), outcome, writeComment: undefined };
+      const hasNone = comment === undefined || review?.refusal !== undefined;
+      if (hasNone && isEmpty) return { ...showingOf(outcome), outcome, writeComment: undefined };
       return {
         ...showingOf(outcome),
         outcome,

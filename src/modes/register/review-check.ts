@@ -1,4 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
+import { isBatch } from '../../rollout/progress.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
@@ -24,6 +25,8 @@ export interface PlannedCandidate {
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
   /** Whether this run would promote the canaries of that registration. */
   readonly awaitsPromotion: boolean;
+  /** Whether it runs until its tasks have ended. */
+  readonly isBatch: boolean;
 }
 
 type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'latest'>;
@@ -50,6 +53,7 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     asked: isThere ? undefined : asked,
     comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
     reviewed,
+    isBatch: isBatch(asked.job),
     awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
   };
 }
@@ -69,7 +73,8 @@ async function isPromotionDue(
   { plan: { JobModifyIndex: index } }: AskedPlan,
   { inputs: { promotion, wait }, nomad }: Checking,
 ): Promise<boolean> {
-  if (promotion.after === undefined || !wait || done?.index !== index || done.outcome === 'successful') return false;
+  if (promotion.after === undefined || wait === 'false' || done?.index !== index || done.outcome === 'successful')
+    return false;
   const deployment = await orUndefined(nomad.readJobsMostRecentDeployment(target));
   if (deployment === undefined) return true;
   return deployment?.JobSpecModifyIndex === index && !isOver(deployment) && waitingGroups(deployment).size > 0;

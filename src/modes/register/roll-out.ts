@@ -1,11 +1,10 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
-import { followRollout, type FollowRollout } from '../../operations/follow/follow-rollout.ts';
+import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
-import { formatDuration, formatExactTime } from '../../text/times.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -37,7 +36,7 @@ export async function rollOut(
   const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
   if (count === 0) return;
   const rolling = { ...dependencies, states };
-  const isJoint = count > 1 && rolling.inputs.wait;
+  const isJoint = count > 1 && rolling.inputs.wait !== 'false';
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
   const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
     onChange();
@@ -45,14 +44,16 @@ export async function rollOut(
       concurrency: followedAtOnce,
     });
   };
-  const describe = (): string =>
-    isJoint ? `${describeJobs(states.all(), describeWaiting)}; ${formatDuration(rolling.deadline.left())} left` : '';
+  const describe = (): string => (isJoint ? describeJobs(states.all()) : '');
   await dependencies.runLog.waitFor(describe, async () => {
     // With `fail-fast` an earlier failure stops the others as well.
-    await follow(earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : [])));
+    const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+    await follow(failing);
+    let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
     for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
+      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
       await follow(batch);
+      judgeAgain = once(rolling.judgeAgain);
     }
     await follow(candidates);
   });
@@ -70,7 +71,7 @@ interface EarlierWrite {
  * replaced, if that was its rollback, which the run that wrote it has not seen.
  */
 async function findEarlierWrite(
-  { reviewed, target, planned, comparison }: PlannedCandidate,
+  { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
   { nomad, inputs, redactor, latestOf }: RegisterDependencies,
 ): Promise<EarlierWrite> {
   const isReplaced = comparison.kind === 'done';
@@ -84,15 +85,22 @@ async function findEarlierWrite(
       const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
       return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
     }
+    const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
+    const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+    if (isBatch) {
+      const present = await readBatchState(target, index, nomad);
+      const hasFailed = present === 'failed';
+      const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+      return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+    }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
     const listed = isEndUnseen ? undefined : await latestOf(target);
     if (listed === null || listed?.Status === 'successful') return {};
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return {};
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isOwn = changes || done?.index === written.index;
-    const isAwaited = isOwn && inputs.wait && (isEndUnseen || !isOver(deployment));
-    return hasFailed || isAwaited ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed } : {};
+    const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
+    return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
@@ -114,6 +122,12 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
   );
 }
 
+/** One answer for all jobs that are written together, after others were followed, which may have taken long. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return async () => (answer ??= ask());
+}
+
 /** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, debug, redactor, states } = rolling;
@@ -123,8 +137,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
   try {
-    const isLater = inputs.failFast && states.all().some(({ state }) => 'written' in state);
-    const evidenceOf = isLater ? await rolling.judgeAgain() : rolling.evidenceOf;
+    const evidenceOf = await rolling.judgeAgain();
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
@@ -132,7 +145,9 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     });
     log(`${planned.id}: registered.`);
     debug(`${planned.id}: job modify index ${written.index}`);
-    return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
+    return inputs.wait !== 'false'
+      ? { kind: 'rolling-out', written, progress: undefined }
+      : { kind: 'written', written };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
@@ -163,6 +178,8 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         index: written.index,
         evalId: written.evalId,
         isEarlier: !written.byUs,
+        // A batch job of an earlier run is only followed where its end matters.
+        isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
         promotion: promotionOf(candidate, written, following),
         logs: inputs.logs !== 'false',
         isQuiet: isJoint,
@@ -182,7 +199,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   }
 }
 
-/** Undefined where canaries are not promoted: a run promotes those of its own write, or of the registration that its record marks. */
+/** Undefined where canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
 function promotionOf(
   candidate: PlannedCandidate,
   written: WrittenJob,
@@ -193,7 +210,8 @@ function promotionOf(
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
   const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-  if (after === undefined || !gate.allows('promote', target, evidence)) return undefined;
+  const isJudged = written.byUs || candidate.awaitsPromotion;
+  if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: Promoting['permit'] = async ({ ID: deployment }) => {
     const evidenceOf = await following.judgeAgain();
     return gate.mayWrite(
@@ -235,10 +253,10 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
 }
 
 /** `3 of 5 jobs done · blog 2/4, shop 1/4` */
-export function describeJobs(jobs: readonly RegisteredJob[], describeJob = describeHealth): string {
+export function describeJobs(jobs: readonly RegisteredJob[]): string {
   const pending = jobs.filter(isPending);
   const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-  const healths = pending.map(describeJob).filter((text) => text !== '');
+  const healths = pending.map(describeHealth).filter((text) => text !== '');
   const left = healths.length - maxNamed;
   const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
   return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
@@ -257,11 +275,4 @@ function describeHealth({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   const { healthy, desired } = healthCounts(groups);
   return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
-}
-
-/** With the time when canaries are promoted: `api 1/1, promotes at 15:27:10 UTC (in 15 s)`. */
-function describeWaiting(job: RegisteredJob): string {
-  const at = job.state.kind === 'rolling-out' ? job.state.progress?.promotionAt : undefined;
-  if (at === undefined) return describeHealth(job);
-  return `${describeHealth(job)}, promotes at ${formatExactTime(at)} (in ${formatDuration(at.getTime() - Date.now())})`;
 }

@@ -5,7 +5,7 @@ import { isTemplate } from '../../nomad-plan/spec.ts';
 import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
 import { reasonOf } from '../../review/validate-record.ts';
-import { ActionError, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
+import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { learnJob, liveRules } from '../../operations/learn-job.ts';
@@ -23,6 +23,11 @@ export interface JudgedStop {
   readonly recorded: RecordedEntry<RemovedJob>;
   /** `due`: it is the reviewed job, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
+}
+
+/** The stops that the reviewed plans show, as far as this run makes any. */
+export function shownStops({ inputs, review }: RegisterDependencies): readonly RecordedEntry<RemovedJob>[] {
+  return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
 
 /** Judges, before the first write, which jobs are stopped: those whose stop the reviewed plan showed, that have not changed since, and that no job file of the repository declares. */
@@ -165,7 +170,7 @@ function removalError(
 }
 
 function notShown(what: string, id: string, input: string): ActionError {
-  const hint = `Set \`${input}: true\` for the plan as well, plan the pull request again and have the new plan reviewed.`;
+  const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 

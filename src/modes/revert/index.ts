@@ -98,7 +98,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
   const served = lastStable(versions, outcome.live)?.Version ?? undefined;
   const written = await writeRevert(live, { target, served }, dependencies);
-  return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
+  return { ...outcome, plan, ...(await followWrite(dependencies, written, live)) };
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */

@@ -1,6 +1,6 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
-import { ActionError, ServiceError, type Note } from '../../errors.ts';
+import { ActionError, describeSetting, ServiceError, type Note } from '../../errors.ts';
 import { findJob, notPossible, requireStarted } from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
@@ -65,7 +65,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   await requireNoDeployment(dependencies);
   if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
   const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
-  return { ...outcome, ...(await followWrite(dependencies, written)) };
+  return { ...outcome, ...(await followWrite(dependencies, written, job)) };
 }
 
 function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
@@ -74,7 +74,7 @@ function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: J
 
 const resetNote: Note = {
   level: 'notice',
-  text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
+  text: `The next \`register\` resets the count to that of the job file, unless it has ${describeSetting('preserve-counts: true')}.`,
 };
 
 const hints = {

@@ -1,10 +1,13 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readStatusInputs, statusInputs, type StatusInputs } from './inputs.ts';
-import { statusReport } from './report.ts';
-import { orNoSuchJob } from '../../operations/find-job.ts';
+import { statusReport, type FollowedStatus } from './report.ts';
+import { findJob, orNoSuchJob } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
-import { jobStatusOf, type JobStatus } from './job-status.ts';
+import { followBatch } from '../../operations/follow/follow-batch.ts';
+import { isBatch } from '../../rollout/progress.ts';
+import { jobStatusOf } from './job-status.ts';
 import { readJobState } from './read-job.ts';
+import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /**
@@ -23,9 +26,19 @@ export const mode = nomadMode({
 });
 
 /** @throws ActionError if the job itself cannot be read; other parts are reported as unknown */
-async function readStatus(run: NomadRun<StatusInputs>): Promise<JobStatus> {
+async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> {
   const { inputs, nomad, redactor } = run;
+  const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
   const read = await orNoSuchJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = liveRules(redactor, inputs.redaction);
-  return jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose });
+  return { ...jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+}
+
+/** Undefined for a job that never ends. */
+async function followLiveBatch(run: NomadRun<StatusInputs>): Promise<BatchOutcome | undefined> {
+  const { inputs, nomad } = run;
+  const job = await findJob(nomad, inputs);
+  if (!isBatch(job)) return undefined;
+  const version = { label: inputs.job, job: { id: inputs.job }, index: job.JobModifyIndex ?? 0, evalId: '' };
+  return followBatch(version, run);
 }

@@ -1,16 +1,18 @@
 import { fromCommandInputs, readFromCommand } from '../../inputs/commands.ts';
 import { jobInputs, readJobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
+import * as shared from '../../inputs/shared.ts';
 import { readRedaction, redactionInputs, verbose } from '../../inputs/redaction.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const statusInputs = {
   ...jobInputs,
   expect: {
-    kind: kinds.choice(['nothing', 'healthy']),
+    kind: kinds.choice(['nothing', 'healthy', 'complete']),
     default: 'nothing',
-    text: '`healthy` fails the step if the job is not healthy.',
+    text: '`healthy` fails the step if the job is not healthy. `complete` fails it if a batch job is not complete; unless `wait` is `false`, the run waits for its end.',
   },
+  wait: shared.wait,
   ...redactionInputs,
   verbose,
   ...fromCommandInputs,

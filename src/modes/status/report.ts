@@ -19,24 +19,28 @@ import {
   type Markdown,
 } from '../../text/markdown.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
+import { batchFailure } from '../../report/describe-batch.ts';
+import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { ResultJob } from '../../report/result.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { StatusInputs } from './inputs.ts';
 import type { JobStatus, VersionStatus } from './job-status.ts';
 
-export function statusReport(status: JobStatus, inputs: StatusInputs, ui: UiLinks | undefined): ShortReport {
-  const { job, nomad, expect } = inputs;
+export interface FollowedStatus extends JobStatus {
+  /** How a batch job ended; undefined if it was not followed. */
+  readonly end?: BatchOutcome | undefined;
+}
+
+export function statusReport(status: FollowedStatus, inputs: StatusInputs, ui: UiLinks | undefined): ShortReport {
+  const { job, nomad } = inputs;
   const text = describeHealth(status);
   const headline = `\`${job}\` ${text}`;
   return {
     headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures:
-      expect === 'nothing' || isHealthy(status.health)
-        ? []
-        : [new ActionError({ reason: 'failed', message: headline, hint: healthHint })],
+    failures: isExpected(status, inputs) ? [] : [failureOf(status, inputs, headline)],
     body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: {
       changed: 'false',
@@ -46,7 +50,21 @@ export function statusReport(status: JobStatus, inputs: StatusInputs, ui: UiLink
   };
 }
 
+function isExpected({ health, end }: FollowedStatus, { expect }: StatusInputs): boolean {
+  if (expect === 'complete') return (end?.kind ?? health.kind) === 'complete';
+  return expect === 'nothing' || isHealthy(health);
+}
+
+function failureOf({ end }: FollowedStatus, { job, expect }: StatusInputs, message: string): ActionError {
+  const seen = end && batchFailure(job, end);
+  return (
+    seen ?? new ActionError({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint })
+  );
+}
+
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
+const completeHint =
+  '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
 
 function logLines(status: JobStatus): readonly string[] {
   return [

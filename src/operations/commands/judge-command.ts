@@ -126,7 +126,7 @@ async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<
   const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
   const planned = { ...shown, rules: [...approvalRules(approvals, hasHits ? guards?.role : undefined)] };
   const counts = await countConsents(place, registered ?? [planned]);
-  const why = counts.flatMap((count) => {
+  const why = counts.flat().flatMap((count) => {
     const needed = registered === undefined ? 0 : count.needed;
     return describeShortfall({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
   });

@@ -7,13 +7,14 @@ import {
   type RolloutState,
 } from '../../rollout/judge-deployment.ts';
 import { describeRollout } from '../../report/describe-rollout.ts';
-import { formatDuration } from '../../text/times.ts';
 import { hasRecovered } from '../../rollout/health.ts';
 import {
   deploymentGroups,
   describeCounts,
   describeEvaluation,
   describeEvent,
+  isBatch,
+  judgeBatch,
   phaseOf,
   rolloutOutcome,
 } from '../../rollout/progress.ts';
@@ -26,14 +27,16 @@ import {
   redactRollout,
   type Rollout,
   type RolloutPhase,
-  type TaskProblem,
 } from '../../rollout/outcome.ts';
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
+import { followVersion, readBatch, withLogs } from './follow-batch.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Promotion } from '../../inputs/job.ts';
+import type { Wait } from '../../inputs/shared.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/change.ts';
@@ -50,6 +53,8 @@ export interface FollowRollout extends RolloutWrite {
   readonly promotion?: Promoting | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
   readonly promotedGroups?: readonly string[] | undefined;
+  /** Whether it is a batch job that is followed until its tasks have ended. */
+  readonly isToEnd?: boolean;
   /** Whether the last lines of a failing task's stderr are read. */
   readonly logs?: boolean;
   readonly onProgress?: (progress: Progress) => void;
@@ -59,6 +64,7 @@ export interface FollowRollout extends RolloutWrite {
 
 /** Follows a rollout until it has ended, the time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError Nomad's refusal */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
+  if (request.isToEnd === true) return followVersion(request, dependencies);
   const started = performance.now();
   const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
@@ -83,7 +89,6 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
-      countdown: ({ soak }) => (soak?.due === undefined ? '' : `in ${formatDuration(soak.due.getTime() - Date.now())}`),
       describeDebug: describeEvaluation,
       readDetail: async (state = unseenRollout(request)) => {
         seen = await readSeen(request, { state, seen }, nomad);
@@ -233,14 +238,6 @@ async function readSeen(
   return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, seen.checks) };
 }
 
-async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
-  const { allocation: id, task } = trouble;
-  return {
-    ...trouble,
-    logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
-  };
-}
-
 /** Undefined where it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
 async function writtenVersion(
   job: JobTarget,
@@ -255,7 +252,7 @@ interface FollowWriteDependencies extends FollowDependencies {
   readonly mayWrite: MayWrite;
   readonly inputs: {
     readonly job: string;
-    readonly wait: boolean;
+    readonly wait: Wait;
     readonly promotion: Promotion;
     readonly timeout: number;
   };
@@ -274,32 +271,63 @@ const settled = new Set(['successful', 'cancelled']);
 
 /**
  * Judges what is already there by how it runs: follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
- * this run has not written it. Without `wait` only a rollout that has failed is reported.
+ * this run has not written it. Without `wait` only a version that has failed is reported.
  */
-export async function followLive(
-  dependencies: FollowWriteDependencies,
-  { JobModifyIndex: index }: Job,
-): Promise<Omit<JobWrite, 'result'>> {
+export async function followLive(dependencies: FollowWriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
   const { inputs, nomad } = dependencies;
   const job = { id: inputs.job };
-  const latest = await nomad.readJobsMostRecentDeployment(job);
-  if (!index || latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return { failures: [] };
-  if (!inputs.wait && latest.Status !== 'failed') return { failures: [] };
-  const following = followRollout({ label: inputs.job, job, index, evalId: '', isEarlier: true }, dependencies);
+  const index = live.JobModifyIndex ?? 0;
+  const present = isBatch(live)
+    ? await readBatchState(job, index, nomad)
+    : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
+  const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
+  if (index === 0 || !isFollowed) return { failures: [] };
+  const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: isBatch(live) };
+  const following = followRollout(request, dependencies);
   return orElse(
     following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })),
     (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }),
   );
 }
 
-/** The result of a write: with `wait` its rollout, else what can be read at once. */
-export async function followWrite(dependencies: FollowWriteDependencies, write: VerbWrite): Promise<JobWrite> {
+/** How the live version of a batch job runs: whether an earlier run left its end open. */
+export async function readBatchState(job: JobTarget, index: number, nomad: Nomad): Promise<PresentState> {
+  const end = judgeBatch(await readBatch({ job, index }, nomad));
+  if (end === undefined) return 'in-progress';
+  // Nomad garbage-collects evaluations with their allocations.
+  const isCollected = end === 'placement-blocked' && (await nomad.listJobEvaluations(job)).length === 0;
+  return isCollected || end === 'complete' || end === 'superseded' ? 'settled' : 'failed';
+}
+
+type PresentState = 'failed' | 'in-progress' | 'settled';
+
+function stateOfDeployment(latest: Deployment | null, index: number): PresentState {
+  if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return 'settled';
+  return latest.Status === 'failed' ? 'failed' : 'in-progress';
+}
+
+/** Whether a run waits for the end of a version. */
+function isAwaited(job: Job, wait: Wait): boolean {
+  return wait === 'complete' || (wait === 'placed' && !isBatch(job));
+}
+
+/**
+ * The result of a write: with `wait` its rollout, else what can be read at once.
+ *
+ * @param live the job before the write
+ */
+export async function followWrite(
+  dependencies: FollowWriteDependencies,
+  write: VerbWrite,
+  live: Job,
+): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
-  if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
-  const followed = { label: inputs.job, job, index, evalId, over, promotion: promotionOf(dependencies) };
+  if (inputs.wait === 'false') return { ...done, version: await writtenVersion(job, index, nomad) };
+  const isToEnd = isBatch(live) && isAwaited(live, inputs.wait);
+  const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: promotionOf(dependencies) };
   return orElse(
     followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })),
     (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }),

@@ -1,6 +1,5 @@
 import { ActionError } from '../../errors.ts';
 import { type Pace, withTimeout } from '../../clients/http/retry.ts';
-import { formatDuration } from '../../text/times.ts';
 import type { RunLog } from '../run-log.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -37,8 +36,6 @@ export interface Subject<State, End> {
   readonly describe: (state: State) => string;
   /** What is logged even where the counts of several subjects are logged together; empty for none. */
   readonly event?: (state: State) => string;
-  /** What changes with the time alone, and is only logged with the rest; empty for none. */
-  readonly countdown?: (state: State) => string;
   /** For a line of the debug log; empty for none. */
   readonly describeDebug?: (state: State) => string;
   /** Reads a detail that the states do not have; see {@link startProgressLog}. */
@@ -67,21 +64,10 @@ export interface Followed<State, End> {
  * @throws ServiceError Nomad's refusal
  */
 export async function followUntilEnd<State, End>(
-  {
-    label,
-    watch,
-    judge,
-    describe,
-    event,
-    countdown,
-    describeDebug,
-    readDetail,
-    onProgress,
-    isQuiet,
-  }: Subject<State, End>,
+  { label, watch, judge, describe, event, describeDebug, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,
 ): Promise<Followed<State, End>> {
-  const { redactor, cancelled, runLog, debug, pace, deadline } = dependencies;
+  const { redactor, cancelled, runLog, debug, pace } = dependencies;
   let last: State | undefined;
   using progress = startProgressLog<State>({
     label,
@@ -89,7 +75,6 @@ export async function followUntilEnd<State, End>(
     pace,
     describe: (state) => redactor.scrub(describe(state)),
     event: (state) => redactor.scrub(event?.(state) ?? ''),
-    ...(countdown === undefined ? {} : { countdown }),
     isQuiet: isQuiet ?? false,
     readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
     onChange: (state, text) => onProgress?.(state, text),
@@ -107,7 +92,7 @@ export async function followUntilEnd<State, End>(
     return undefined;
   };
   try {
-    const end = await runLog.waitFor(() => `${progress.line()}; ${formatDuration(deadline.left())} left`, untilEnd);
+    const end = await runLog.waitFor(progress.line, untilEnd);
     if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
   } catch (error) {
     if (!cancelled.aborted && !isTimeUp(error)) throw error;
@@ -120,10 +105,7 @@ function isTimeUp(error: unknown): boolean {
   return error instanceof ActionError && error.reason === 'timed-out';
 }
 
-interface ProgressLogOptions<State> extends Pick<
-  Subject<State, unknown>,
-  'label' | 'describe' | 'event' | 'countdown'
-> {
+interface ProgressLogOptions<State> extends Pick<Subject<State, unknown>, 'label' | 'describe' | 'event'> {
   readonly runLog: Pick<RunLog, 'progress'>;
   readonly pace: Pick<Pace, 'pause'>;
   /** Reads a detail that no state has, such as restarts; empty for none. Read after each change, after 30 s, and then rarely until there is one. */
@@ -143,15 +125,12 @@ const quietReads = 40;
 
 /** Logs the progress of something: each change, and what the run waits for. */
 export function startProgressLog<State>(options: ProgressLogOptions<State>) {
-  const { label, runLog, pace, describe, event, countdown, readDetail, onChange, isQuiet } = options;
+  const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
   const ended = new AbortController();
   let last: { readonly state: State } | undefined;
   let [text, milestone, detail, isChanged] = ['', '', '', false];
-  const shown = (rest = ''): string => [`${text}${rest}`, detail].filter((part) => part !== '').join('; ');
-  const line = (): string => {
-    const rest = last === undefined ? '' : (countdown?.(last.state) ?? '');
-    return `${label}: ${shown(rest === '' ? '' : ` (${rest})`) || 'waiting for Nomad'}`;
-  };
+  const shown = (): string => [text, detail].filter((part) => part !== '').join('; ');
+  const line = (): string => `${label}: ${shown() || 'waiting for Nomad'}`;
   const isReadDue = (ticks: number): boolean =>
     isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
   const readNewDetail = async (): Promise<void> => {
@@ -184,7 +163,6 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
       if (isMilestone || !isQuiet) runLog.progress(line());
       onChange(state, shown());
     },
-    /** The last state, with the countdown. */
     line,
     /** Logs a line that is not about the state. */
     note: (note: string) => runLog.progress(`${label}: ${note}`),

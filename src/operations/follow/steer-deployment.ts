@@ -12,7 +12,8 @@ import type { NomadRun } from '../connect-nomad.ts';
 /** Promotes or fails the latest deployment of a job, and follows it to its end. */
 export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs>): Promise<SteerOutcome> {
   const { inputs, nomad } = run;
-  const { job, dryRun, wait, groups = [] } = inputs;
+  const { job, dryRun, groups = [] } = inputs;
+  const wait = inputs.wait !== 'false';
   const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
   if (deployment === null) {
     throw new ActionError({

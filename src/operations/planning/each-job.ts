@@ -87,6 +87,7 @@ export async function readPublishedOf(
   return readPublished({
     ...options,
     names: [...new Set([...files, ...variables])],
+    jobFiles: jobs.map(({ file }) => file.name),
     removed: gone,
     readBase:
       base === undefined || changed.length === 0

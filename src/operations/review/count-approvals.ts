@@ -2,11 +2,10 @@ import pMap from 'p-map';
 import { type ActionError, orElse } from '../../errors.ts';
 import { isAtLeast, readRole, type Role } from '../../clients/github/repositories.ts';
 import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
-import type { PullRequest } from '../../clients/github/event.ts';
+import { deletedAccount, type PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
   asClause,
-  deletedAccount,
   findGap,
   judgeReviews,
   type ApprovalCount,
@@ -100,7 +99,7 @@ export async function countApprovals(
 }
 
 /**
- * Counts the approvals of plans, as far as they need any: who wrote one of the pull requests of a consent approves none of them.
+ * Counts the approvals of plans by the rules of each consent that need any: who wrote one of its pull requests approves none of them.
  *
  * @param found a pull request that this run has read
  * @throws ServiceError of a request
@@ -109,26 +108,24 @@ export async function countConsents(
   place: Thread,
   consents: readonly Consent[],
   found?: PullRequest,
-): Promise<readonly ApprovalCount[]> {
-  const needing = consents
-    .map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }))
-    .filter(({ rules }) => rules.length > 0);
-  if (needing.length === 0) return [];
+): Promise<readonly (readonly ApprovalCount[])[]> {
+  const all = consents.map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }));
+  const needing = all.filter(({ rules }) => rules.length > 0);
   const authorships = await pMap(
     new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
     async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
     { concurrency: 5 },
   );
-  const counts = await pMap(
-    needing,
+  return pMap(
+    all,
     async ({ pullRequest: number, rules, together = [], ...shown }) => {
+      if (rules.length === 0) return [];
       const own = authorships.find((one) => one.number === number);
       const others = authorships.filter((one) => one !== own && together.includes(one.number));
       return countApprovals({ ...place, number }, shown, rules, own, others);
     },
     { concurrency: 5 },
   );
-  return counts.flat();
 }
 
 /** What both a plan and a register ask for: the larger number and the stricter role. */

@@ -94,7 +94,11 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   const branch = await branchOf(found, search);
   const pulls = [...(await findEarlierPulls(found, search)), found];
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-  const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ?? reviews.at(-1);
+  // Without a plan that counts, the one to repair is on a pull request with a comment.
+  const last =
+    reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
+    reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
+    reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
   const counts = last.reviewed !== undefined;
   return {

@@ -1,5 +1,6 @@
 import { orUndefined, orElse, ActionError } from '../../errors.ts';
 import { codeList } from '../../text/numbers.ts';
+import type { Wait } from '../../inputs/shared.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
 import { plain } from '../../text/log-text.ts';
 import { documentationUrl } from '../../report/documentation.ts';
@@ -144,7 +145,7 @@ function warningOf(namespaces: readonly string[]): string {
 }
 
 interface PromotionCheck {
-  readonly inputs: { readonly nomad: ConnectionInputs; readonly wait: boolean; readonly promotion: Promotion };
+  readonly inputs: { readonly nomad: ConnectionInputs; readonly wait: Wait; readonly promotion: Promotion };
   readonly nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>;
 }
 
@@ -168,7 +169,7 @@ export async function findPromotionDenials(
   { inputs, nomad }: PromotionCheck,
 ): Promise<readonly ActionError[]> {
   const { wait, promotion, nomad: connection } = inputs;
-  if (!wait || promotion.after === undefined || connection.dialect !== 'nomad') return [];
+  if (wait === 'false' || promotion.after === undefined || connection.dialect !== 'nomad') return [];
   const policies = jobs.length === 0 ? undefined : await orUndefined(readOwnPolicies(nomad, connection.region));
   if (policies === undefined) return [];
   return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) =>

@@ -1,6 +1,6 @@
 import { clipped } from '../../text/markdown.ts';
 import { listTexts, plural } from '../../text/numbers.ts';
-import type { ActionError } from '../../errors.ts';
+import { describeSetting, type ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
@@ -120,7 +120,7 @@ function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: bool
   if (why === 'undecided') return `, because \`${clipped(by)}\` cannot be parsed and may declare it.`;
   return why === 'by-hand' || target === undefined || isMoved
     ? '. Stop it manually if it is not needed any more.'
-    : '. Set `stop-removed: true` to stop it with the merge, or stop it manually.';
+    : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 
 /**
@@ -134,7 +134,7 @@ export function describeLeftChildren(parent: string, children: readonly string[]
     return `Running child jobs ${of} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
   if (children.length === 0) return '';
   const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-  return `${plural(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. \`children: true\` stops ${them} as well.`;
+  return `${plural(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${them} as well.`;
 }
 
 export function listIds(ids: readonly string[]): string {

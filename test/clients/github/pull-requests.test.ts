@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toPullRequest } from '../../../src/clients/github/event.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import {
   findMergedAs,
@@ -318,4 +319,14 @@ describe('readPullRequest', () => {
       reason: 'not-found',
     });
   });
+});
+
+test.each([
+  ['octocat', 'octocat'],
+  ['ghost', undefined],
+  ['Ghost', undefined],
+  [undefined, undefined],
+])('a pull request of the account %s has the author %s', (login, author) => {
+  const user = login === undefined ? null : { login };
+  expect(toPullRequest({ number: 7, head: { sha: HEAD }, user })?.author).toBe(author);
 });

@@ -155,7 +155,7 @@ describe('files that a job file reads', () => {
   test('the error for a missing file has a hint if the file exists at the other base', () => {
     using workspace = createWorkspace({ 'jobs/app.conf': '' });
     expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
-      'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file`.',
+      'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file` in `.github/outrider.yml`.',
     );
     expect(refusal(access(workspace, 'jobs').read('x/none', 'text'))).toContain(
       'does not exist in `jobs` — Paths are relative to',

@@ -38,8 +38,8 @@ const texts = fc.record({
 });
 const checks: fc.Arbitrary<Check> = fc.tuple(texts, states).map(([text, state]) => ({ ...text, ...state }));
 
-function report(all: readonly Check[]) {
-  const outcome: CheckOutcome = { modes: ['plan'], checks: all };
+function report(all: readonly Check[], settings: CheckOutcome['settings'] = []) {
+  const outcome: CheckOutcome = { modes: ['plan'], checks: all, settings };
   return checkReport(outcome, context);
 }
 
@@ -70,6 +70,18 @@ test('the report lists the worst first, fails exactly for failed checks, and has
       expect(listed.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
       const warnings = log.filter(({ kind }) => kind === 'warning');
       expect(warnings).toHaveLength(all.filter(({ state }) => state === 'warning').length);
+    }),
+  );
+});
+
+test('any setting is one line of the log, and foreign text in it is only text', () => {
+  const setting = fc.record({ name: hostile, source: hostile, value: hostile });
+  fc.assert(
+    fc.property(fc.array(setting, { minLength: 1, maxLength: 6 }), (settings) => {
+      const [group] = report([], settings).log;
+      expect(group?.kind).toBe('group');
+      const lines = group?.kind === 'group' ? openDoor.log(group.text).split('\n') : [];
+      expect(lines).toHaveLength(settings.length);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followChildJob } from '../../../src/operations/follow/follow-child-job.ts';
+import { followBatch } from '../../../src/operations/follow/follow-batch.ts';
 import { followRollout } from '../../../src/operations/follow/follow-rollout.ts';
 import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/allocations.ts';
 import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
@@ -139,7 +139,7 @@ test('the outcome of a child job never contains a secret that Nomad quotes', asy
     readJob: async () => read({ shape: asJob }, 'dispatch', 'failed child'),
     listJobAllocations: async () => leaking('dispatch', 'failed child: allocations'),
   });
-  const outcome = await followChildJob({ id: 'a', evalId: '', label: 'a' }, dependencies);
+  const outcome = await followBatch({ job: { id: 'a' }, evalId: '', label: 'a' }, dependencies);
   expect(outcome.kind).toBe('failed');
   expect(outcome.troubles[0]?.events.at(-1)).toContain('it quotes ‹hidden›');
   expect(JSON.stringify([outcome, lines])).not.toContain(secret);

@@ -5,7 +5,6 @@ import { createTicking } from '../../support/ticking.ts';
 interface State {
   readonly counts: string;
   readonly event?: string;
-  readonly countdown?: string;
 }
 
 interface Options {
@@ -28,7 +27,6 @@ function started({ isQuiet = false, readDetail = async () => '' }: Options = {})
     pace,
     describe: describeCounts,
     event: ({ event = '' }) => event,
-    countdown: ({ countdown = '' }) => countdown,
     readDetail,
     onChange: (_, text) => changes.push(text),
     isQuiet,
@@ -47,16 +45,6 @@ test('a progress log prints each new state once', () => {
 test('a progress log without a state waits for Nomad', () => {
   using log = started();
   expect(log.progress.line()).toBe('web: waiting for Nomad');
-});
-
-test('a countdown is printed with the state, is up to date in a later line, and is no new state', () => {
-  using log = started();
-  const { lines, progress } = log;
-  const waiting = { counts: '1 of 1 canary healthy', event: 'promotion at 15:27:10 UTC' };
-  progress.update({ ...waiting, countdown: 'in 75 s' });
-  progress.update({ ...waiting, countdown: 'in 45 s' });
-  expect(lines).toEqual(['web: 1 of 1 canary healthy; promotion at 15:27:10 UTC (in 75 s)']);
-  expect(progress.line()).toBe('web: 1 of 1 canary healthy; promotion at 15:27:10 UTC (in 45 s)');
 });
 
 test('a progress log prints restarts when they are read, and with the states after them', async () => {
@@ -106,13 +94,13 @@ test('a quiet progress log prints events and restarts, not counts, and still rep
   using log = started({ isQuiet: true, readDetail: async () => restarts });
   const { lines, changes, progress, pass } = log;
   progress.update({ counts: '0 of 1 healthy' });
-  progress.update({ counts: '1 of 1 canary healthy', event: 'promotion at 15:27:10 UTC', countdown: 'in 75 s' });
+  progress.update({ counts: '1 of 1 canary healthy', event: 'promotion at 15:27:10 UTC' });
   progress.update({ counts: '1 of 2 healthy', event: 'promotion at 15:27:10 UTC' });
   progress.update({ counts: '1 of 2 healthy' });
   restarts = 'task server restarted 1×';
   await pass(6);
   expect(lines).toEqual([
-    'web: 1 of 1 canary healthy; promotion at 15:27:10 UTC (in 75 s)',
+    'web: 1 of 1 canary healthy; promotion at 15:27:10 UTC',
     'web: 1 of 2 healthy; task server restarted 1×',
   ]);
   expect(changes).toHaveLength(5);

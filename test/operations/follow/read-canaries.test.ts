@@ -39,6 +39,7 @@ function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
     TaskGroup: 'app',
     DesiredStatus: 'run',
     ClientStatus: 'running',
+    ClientDescription: '',
     DesiredTransition: {},
     TaskStates: {},
     DeploymentStatus: { Healthy: true, Canary: true },

@@ -28,14 +28,18 @@ export interface Task {
 }
 
 export interface Runner {
-  /** Takes the next job, and ends it once it was run. @param isWanted other jobs end at once, as successful */
+  /** Takes the oldest job that is wanted, and ends it once it was run. Other jobs wait for a later call. */
   take<T>(isWanted: (task: Task) => boolean, run: (task: Task) => Promise<T>): Promise<T>;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Registers a runner of the whole server by the protocol of Gitea's own: https://gitea.com/gitea/actions-proto-def */
-export async function registerRunner({ url, runnerToken }: Pick<Gitea, 'url' | 'runnerToken'>): Promise<Runner> {
+/**
+ * Registers a runner by the protocol of Gitea's own: https://gitea.com/gitea/actions-proto-def
+ *
+ * @param registrationToken that of a repository is for its jobs alone
+ */
+export async function registerRunner({ url }: Pick<Gitea, 'url'>, registrationToken: string): Promise<Runner> {
   const call = async <T>(name: string, message: object, headers: Headers = {}): Promise<T> => {
     const answer = await fetch(`${url}/api/actions/runner.v1.RunnerService/${name}`, {
       method: 'POST',
@@ -49,12 +53,12 @@ export async function registerRunner({ url, runnerToken }: Pick<Gitea, 'url' | '
   const { runner } = await call<{ readonly runner: { readonly uuid: string; readonly token: string } }>('Register', {
     ...about,
     name: 'outrider',
-    token: runnerToken,
+    token: registrationToken,
   });
   const headers = { 'x-runner-uuid': runner.uuid, 'x-runner-token': runner.token };
   await call('Declare', about, headers);
   const fetchTask = async (): Promise<Task> => {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
       const { task } = await call<{ readonly task?: Task }>('FetchTask', { tasksVersion: 0 }, headers);
       if (task !== undefined) return task;
       await sleep(100);
@@ -70,15 +74,16 @@ export async function registerRunner({ url, runnerToken }: Pick<Gitea, 'url' | '
       headers,
     );
   };
+  const waiting: Task[] = [];
   return {
     async take(isWanted, run) {
-      for (;;) {
-        const task = await fetchTask();
-        try {
-          if (isWanted(task)) return await run(task);
-        } finally {
-          await endTask(task);
-        }
+      while (!waiting.some(isWanted)) waiting.push(await fetchTask());
+      const [task] = waiting.splice(waiting.findIndex(isWanted), 1);
+      if (task === undefined) throw new Error('No job is wanted');
+      try {
+        return await run(task);
+      } finally {
+        await endTask(task);
       }
     },
   };

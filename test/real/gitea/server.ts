@@ -36,8 +36,6 @@ export interface Gitea extends AsyncDisposable {
   readonly url: string;
   readonly version: string;
   readonly tokens: Readonly<Record<Account, string>>;
-  /** For runners of the whole server. */
-  readonly runnerToken: string;
   /** A request to the REST API; any status is an answer. */
   ask<T>(token: string, method: string, path: string, body?: object): Promise<Answer<T>>;
   /** The data of an answer that has to be a success. */
@@ -88,9 +86,8 @@ export async function startGitea(binary: string): Promise<Gitea> {
         must_change_password: false,
       });
     const tokens = { alice, bob: await createToken(url, 'bob'), carol: await createToken(url, 'carol') };
-    const runnerToken = run('actions', 'generate-runner-token').split('\n').at(-1) ?? '';
     const page = await logIn(url);
-    return { url, version, tokens, runnerToken, ask, get, page, [Symbol.asyncDispose]: dispose };
+    return { url, version, tokens, ask, get, page, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     throw error;
@@ -112,6 +109,8 @@ OFFLINE_MODE = true
 [database]
 DB_TYPE = sqlite3
 PATH = ${folder}/data/gitea.db
+SQLITE_JOURNAL_MODE = WAL
+SQLITE_TIMEOUT = 20000
 [security]
 INSTALL_LOCK = true
 PASSWORD_HASH_ALGO = pbkdf2$1$50

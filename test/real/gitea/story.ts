@@ -35,16 +35,18 @@ type Inputs = Readonly<Record<string, string>>;
 interface JobOptions {
   readonly inputs: Inputs;
   /** Whose token `github-token` is; that of the job by default. */
-  readonly as?: Account;
+  readonly as?: Account | undefined;
   readonly env?: Readonly<Record<string, string>>;
   /** The `with` of a step, whose expressions name variables and secrets of the job, in place of the usual inputs. */
   readonly step?: Inputs;
   /** The job in its workflow. */
   readonly job?: string;
+  /** The pull request of the event. */
+  readonly number?: number;
 }
 
 /** A run of dist in a job of Gitea. */
-interface JobRun extends ActionRun {
+export interface JobRun extends ActionRun {
   readonly task: Task;
 }
 
@@ -55,8 +57,8 @@ export interface Repository {
   ask<T>(method: string, path: string, body?: object, as?: Account): Promise<T>;
   /** Commits a file; the ID of the commit. @param branch created from `main` where it does not exist */
   commit(path: string, text: string, branch?: string, as?: Account): Promise<string>;
-  /** Opens a pull request of a new branch that changes one file; its number. */
-  open(branch: string, path: string, text: string, as?: Account): Promise<number>;
+  /** Opens a pull request of a new branch that changes one file; its number. @param base `main` by default */
+  open(branch: string, path: string, text: string, base?: string): Promise<number>;
   merge(number: number, how?: 'merge' | 'squash'): Promise<void>;
   /** Merges branches into `main` with git, and pushes the merges at once; their commits. */
   pushMerges(branches: readonly string[]): readonly string[];
@@ -70,7 +72,6 @@ export interface Repository {
 
 export interface GiteaStory extends AsyncDisposable {
   readonly gitea: Gitea;
-  readonly runner: Runner;
   readonly sandbox: Sandbox;
   /** Creates a repository of the organization `acme`, whose workflow runs for all events. */
   repository(name: string, files?: Readonly<Record<string, string>>): Promise<Repository>;
@@ -79,11 +80,9 @@ export interface GiteaStory extends AsyncDisposable {
 export async function startGiteaStory(binary: string): Promise<GiteaStory> {
   const sandbox = await startSandbox({ pace: storyPace, registry: { pace: 10 } });
   const gitea = await startGitea(binary);
-  const runner = await registerRunner(gitea);
   await gitea.get(gitea.tokens.alice, 'POST', '/orgs', { username: 'acme' });
   return {
     gitea,
-    runner,
     sandbox,
     async repository(name, files = {}) {
       await gitea.get(gitea.tokens.alice, 'POST', '/orgs/acme/repos', {
@@ -91,11 +90,14 @@ export async function startGiteaStory(binary: string): Promise<GiteaStory> {
         auto_init: true,
         default_branch: 'main',
       });
-      const repository = openRepository(`acme/${name}`, { gitea, runner, sandbox });
+      const repository = openRepository(`acme/${name}`, { gitea, sandbox });
       await repository.ask('PUT', '/collaborators/bob', { permission: 'write' });
       const added = Object.entries({ ...files, '.gitea/workflows/all.yml': workflow });
-      for (const [path, text] of added) await repository.commit(path, text);
-      await repository.skip('push');
+      await repository.ask('POST', '/contents', {
+        files: added.map(([path, text]) => ({ operation: 'create', path, content: encode(text) })),
+        message: 'Add files [skip ci]',
+        branch: 'main',
+      });
       return repository;
     },
     async [Symbol.asyncDispose]() {
@@ -105,15 +107,32 @@ export async function startGiteaStory(binary: string): Promise<GiteaStory> {
   };
 }
 
+function encode(text: string): string {
+  return Buffer.from(text).toString('base64');
+}
+
 /** With the token of a person, each comment of Outrider starts a job as well. */
 function isCommand({ context }: Task): boolean {
   return /"body":"\/outrider/.test(JSON.stringify(context.event['comment']));
 }
 
-export function openRepository(
-  name: string,
-  { gitea, runner, sandbox }: Pick<GiteaStory, 'gitea' | 'runner' | 'sandbox'>,
-): Repository {
+function isWanted(event: string, job: string, number?: number) {
+  return ({ context, ...task }: Task): boolean =>
+    context.job === job &&
+    context.event_name === event &&
+    (number === undefined || context.event['number'] === number) &&
+    (event !== 'issue_comment' || isCommand({ ...task, context }));
+}
+
+export function openRepository(name: string, { gitea, sandbox }: Pick<GiteaStory, 'gitea' | 'sandbox'>): Repository {
+  let registered: Promise<Runner> | undefined;
+  /** A runner of its own, so that no other story takes its jobs. */
+  const runner = (): Promise<Runner> => {
+    registered ??= ask<{ readonly token: string }>('POST', '/actions/runners/registration-token').then(({ token }) =>
+      registerRunner(gitea, token),
+    );
+    return registered;
+  };
   const ask: Repository['ask'] = (method, path, body, as = 'alice') =>
     gitea.get(gitea.tokens[as], method, `/repos/${name}${path}`, body);
   const commit: Repository['commit'] = async (path, text, branch = 'main', as = 'alice') => {
@@ -125,7 +144,7 @@ export function openRepository(
       sha === undefined ? 'POST' : 'PUT',
       `/contents/${path}`,
       {
-        content: Buffer.from(text).toString('base64'),
+        content: encode(text),
         message: `Change ${path}`,
         ...(sha === undefined ? {} : { sha }),
         ...(isThere ? { branch } : { branch: 'main', new_branch: branch }),
@@ -134,20 +153,15 @@ export function openRepository(
     );
     return made.sha;
   };
-  const isOurs = (event: string, job: string) => (task: Task) =>
-    task.context.repository === name &&
-    task.context.job === job &&
-    task.context.event_name === event &&
-    (event !== 'issue_comment' || isCommand(task));
   return {
     name,
     ask,
     commit,
-    async open(branch, path, text, as) {
-      await commit(path, text, branch, as);
+    async open(branch, path, text, base = 'main') {
+      await commit(path, text, branch);
       const title = `Change ${branch}`;
-      const body = { head: branch, base: 'main', title };
-      return (await ask<{ readonly number: number }>('POST', '/pulls', body, as)).number;
+      const body = { head: branch, base, title };
+      return (await ask<{ readonly number: number }>('POST', '/pulls', body)).number;
     },
     async merge(number, how = 'merge') {
       // Gitea computes in the background whether a pull request can be merged.
@@ -164,8 +178,10 @@ export function openRepository(
       return all.map(({ body }) => body);
     },
     job: async (event, options) =>
-      runner.take(isOurs(event, options.job ?? usualJob), async (task) => runJob(task, options, { gitea, sandbox })),
-    skip: async (event, job = usualJob) => runner.take(isOurs(event, job), async () => undefined),
+      (await runner()).take(isWanted(event, options.job ?? usualJob, options.number), async (task) =>
+        runJob(task, options, { gitea, sandbox }),
+      ),
+    skip: async (event, job = usualJob) => (await runner()).take(isWanted(event, job), async () => undefined),
   };
 }
 
@@ -263,4 +279,6 @@ export async function passSeconds(seconds: number): Promise<void> {
 }
 
 /** A job file of a service. */
-export const jobFile = (id: string, image = 'one', update = ''): string => service(id, { image, update });
+export const jobFile = (id = '', image = 'one', update = ''): string => service(id, { image, update });
+
+export const fileOf = (id = ''): string => `jobs/${id}.nomad.hcl`;

@@ -51,7 +51,7 @@ async function registered(world: World, dice: World['dice'], review: string): Re
     inputs: {
       ...common,
       mode: 'register',
-      wait: String(dice.chance('wait', 0.8)),
+      wait: dice.chance('wait', 0.8) ? 'complete' : 'false',
       review,
     },
     event: closedEvent(true),

@@ -22,7 +22,7 @@ export async function dispatching(world: World): Promise<void> {
       ...inputs,
       mode: 'dispatch',
       job: 'import',
-      wait: String(at.chance('wait', 0.6)),
+      wait: at.chance('wait', 0.6) ? 'complete' : 'false',
       'dry-run': String(at.chance('dry run', 0.1)),
     };
     const observed = await world.run({
@@ -69,7 +69,7 @@ export async function forcing(world: World): Promise<void> {
     const at = world.dice.of(`step ${step}`);
     const isDry = at.chance('dry run', 0.1);
     const before = await readJobState(world, 'report');
-    const wait = String(at.chance('wait', 0.6));
+    const wait = at.chance('wait', 0.6) ? 'complete' : 'false';
     const observed = await world.run({
       inputs: { mode: 'periodic-force', job: 'report', wait, 'dry-run': String(isDry) },
     });

@@ -66,7 +66,7 @@ function checkVersions(
 function operationAt(dice: World['dice'], { version }: JobState, isLast: boolean): RunRequest['inputs'] {
   const common = {
     job,
-    wait: String(dice.chance('wait', 0.7)),
+    wait: dice.chance('wait', 0.7) ? 'complete' : 'false',
     'dry-run': String(dice.chance('dry run', 0.1)),
   };
   const mode = isLast ? 'stop' : dice.pick('mode', ['scale', 'scale', 'revert', 'stable', 'evaluate', 'stop']);

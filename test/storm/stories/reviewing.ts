@@ -100,7 +100,7 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
       ...common,
       mode: 'register',
       vars: `late=${built}`,
-      wait: String(dice.chance('wait', 0.8)),
+      wait: dice.chance('wait', 0.8) ? 'complete' : 'false',
       'fail-fast': String(dice.chance('fail fast', 0.2)),
       'dry-run': String(isDry),
     },

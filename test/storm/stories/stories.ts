@@ -3,6 +3,7 @@ import { commanding } from './commanding.ts';
 import { drifting } from './drifting.ts';
 import { failing } from './failing.ts';
 import { dispatching, forcing } from './launching.ts';
+import { migrating } from './migrating.ts';
 import { promoting } from './promoting.ts';
 import { releasing } from './modules.ts';
 import { operating } from './operating.ts';
@@ -25,4 +26,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   commanding,
   drifting,
   checking,
+  migrating,
 ];

@@ -47,6 +47,7 @@ export class Clients {
   start(allocation: Allocation): void {
     const { clock } = this.#machines;
     this.#addEvent(allocation, received);
+    this.#endInTime(allocation);
     clock.after(clock.pace.start, () => {
       if (!mayStart(allocation)) return;
       this.#addEvent(allocation, setUp);
@@ -64,8 +65,22 @@ export class Clients {
     const { clock } = this.#machines;
     clock.after(clock.pace.start, () => {
       if (allocation.ClientStatus !== 'running' && allocation.ClientStatus !== 'pending') return;
-      for (const task of groupOf(allocation)?.Tasks ?? []) this.#kill(allocation, task);
-      this.#set(allocation, 'complete', 'All tasks have completed');
+      this.#killAll(allocation, 'All tasks have completed');
+    });
+  }
+
+  #killAll(allocation: Allocation, description: string, event?: string): void {
+    for (const task of groupOf(allocation)?.Tasks ?? []) this.#kill(allocation, task, event);
+    this.#set(allocation, 'complete', description);
+  }
+
+  /** Whatever its tasks end with, the allocation is complete. */
+  #endInTime(allocation: Allocation): void {
+    const most = groupOf(allocation)?.MaxRunDuration ?? null;
+    if (most === null) return;
+    const text = 'allocation exceeded max_run_duration';
+    this.#machines.clock.after(most / 1_000_000, () => {
+      if (['pending', 'running'].includes(allocation.ClientStatus)) this.#killAll(allocation, text, text);
     });
   }
 
@@ -95,10 +110,10 @@ export class Clients {
     });
   }
 
-  #kill(allocation: Allocation, task: KeptTask): void {
+  #kill(allocation: Allocation, task: KeptTask, text?: string): void {
     const state = allocation.Tasks.get(task.Name);
     if (state === undefined || state.State === 'dead') return;
-    this.#addEvent(allocation, killing(task.KillTimeout), task.Name);
+    this.#addEvent(allocation, killing(task.KillTimeout, text), task.Name);
     // The exit code of an interrupted program; the mock driver ends without an error.
     if (state.State === 'running')
       this.#addEvent(allocation, task.Driver === 'mock_driver' ? terminated(0) : terminated(130, 2), task.Name);

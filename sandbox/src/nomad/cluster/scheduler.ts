@@ -104,7 +104,9 @@ export class Scheduler {
     if (current !== undefined && job.Type === 'system') countNodes(current, outcome);
     for (const { stop, inPlace } of outcome.changes.values()) {
       for (const allocation of stop) this.#stop(allocation, whyStopped(allocation), index);
-      for (const allocation of inPlace) this.#updateInPlace(allocation, job, deployment, index);
+      // What a sysbatch job has ended stays that of its earlier version.
+      for (const allocation of inPlace.filter((item) => !isTerminal(item)))
+        this.#updateInPlace(allocation, job, deployment, index);
     }
     for (const placed of outcome.placed) this.#place(placed, job, evaluation, deployment, index);
     if (deployment !== undefined && outcome.placed.length > 0) this.watch.progressed(deployment);

@@ -25,11 +25,11 @@ export const setUp: Body = {
 };
 
 /** A task is signalled to end. The timeout is in nanoseconds. */
-export function killing(KillTimeout: number): Body {
+export function killing(KillTimeout: number, text?: string): Body {
   const timeout = formatDuration(KillTimeout);
   return {
     Type: 'Killing',
-    DisplayMessage: `Sent interrupt. Waiting ${timeout} before force killing`,
+    DisplayMessage: text ?? `Sent interrupt. Waiting ${timeout} before force killing`,
     KillTimeout,
     Details: { kill_timeout: timeout },
   };

@@ -133,6 +133,18 @@ describe('counts of a plan on three nodes', () => {
   });
 });
 
+it.each([
+  ['has ended stay', short, [0, 0, 0]],
+  ['run become', long, [1, 1, 1]],
+])('allocations of a sysbatch job that %s those of a version after a change in place', async (_, before, versions) => {
+  await using caller = await Caller.start({ nodes });
+  await caller.run(agent(before));
+  await caller.settled('agent');
+  await caller.run(agent({ ...before, kill: 7 }));
+  const all = (await caller.json('GET', '/v1/job/agent/allocations')) as unknown as Doc[];
+  expect(all.map((item) => item['JobVersion'])).toEqual(versions);
+});
+
 async function running(caller: Caller): Promise<string[]> {
   const all = (await caller.json('GET', '/v1/job/agent/allocations')) as unknown as Doc[];
   const live = all.filter((item) => item['ClientStatus'] === 'running' && item['DesiredStatus'] === 'run');

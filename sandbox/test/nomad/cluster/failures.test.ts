@@ -40,6 +40,18 @@ describe('events of a failing task', () => {
     expect(await allocations(caller)).toMatchObject([{ ClientStatus: 'failed', ClientDescription: 'Failed tasks' }]);
   });
 
+  it('an allocation of a batch job that exceeds its `max_run_duration` is complete, although its task was killed', async () => {
+    await using caller = await Caller.start();
+    await caller.run(job({ run_for: '1h' }, { MaxRunDuration: SECOND / 100 }, { Type: 'batch' }));
+    await caller.until('/v1/job/web/allocations', ([one]: Doc[]) => one?.['ClientStatus'] === 'complete');
+    expect((await eventsOf(caller)).slice(3)).toEqual([
+      'Killing: allocation exceeded max_run_duration',
+      'Terminated: Exit Code: 0',
+      'Killed: Task successfully killed',
+    ]);
+    expect(await allocations(caller)).toMatchObject([{ ClientDescription: 'allocation exceeded max_run_duration' }]);
+  });
+
   it('a task reports its restarts before it fails', async () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };

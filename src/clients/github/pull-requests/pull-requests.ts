@@ -169,13 +169,14 @@ export async function findMergedAs(
   repository: Repository,
   { commits, since }: MergedSearch,
 ): Promise<readonly PullRequest[] | undefined> {
-  const placeOf = ({ mergeCommit }: PullRequest): number => commits.indexOf(mergeCommit ?? '');
+  // What was merged by a push without GitHub is known by its head alone.
+  const placeOf = ({ mergeCommit, headSha }: PullRequest): number =>
+    Math.max(commits.indexOf(mergeCommit ?? ''), commits.indexOf(headSha));
   const found = new Map<number, PullRequest>();
   const add = (pulls: readonly PullRequest[]): void => {
     for (const pull of pulls) if (pull.state === 'merged' && placeOf(pull) !== -1) found.set(pull.number, pull);
   };
-  if (!github.forge.isGitHub()) {
-    // Gitea lists them in an order of its own.
+  if (!github.forge.has('lists by update')) {
     const list = async (commit: string): Promise<void> =>
       add((await readCommitPulls(github, repository, commit)).pulls);
     await pMap(commits, list, { concurrency: 5 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDeletedAccount } from '../event.ts';
 import { readPages } from '../responses.ts';
 import type { Thread } from '../comments/requests.ts';
 
@@ -12,8 +13,9 @@ const REVIEW = v.pipe(
     submitted_at: v.nullish(v.string()),
   }),
   // Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/modules/structs/pull_review.go
-  v.transform(({ dismissed, state, ...review }) => ({
+  v.transform(({ dismissed, state, user, ...review }) => ({
     ...review,
+    user: isDeletedAccount(user?.login) ? undefined : user,
     state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
   })),
 );
@@ -84,12 +86,12 @@ function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
  * @see https://docs.github.com/en/pull-requests/committing-changes-to-your-project/creating-and-editing-commits/creating-a-commit-with-multiple-authors
  */
 function coAuthorsOf(message: string): readonly string[] {
-  return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^<\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(
+  return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(
     ([, email = '']) => email.toLowerCase(),
   );
 }
 
-/** Also of a server of one's own. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
+/** Also of Enterprise Server and Gitea. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
 function loginOf(email: string): string | undefined {
-  return /^(?:\d+\+)?([^@+]+)@users\.noreply\.[^@]+$/.exec(email)?.[1];
+  return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
 }

@@ -1,4 +1,4 @@
-import { ServiceError, type Help, type Reason } from '../../../errors.ts';
+import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Answer } from '../../http/types.ts';
 import { type NomadCall, nonEmpty } from './call.ts';
@@ -167,7 +167,7 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
     help: 'not-nomad',
   },
   region: {
-    hint: 'Set `region`, or the region in the job file, to an existing one.',
+    hint: `Set ${describeSetting('region')}, or the region in the job file, to an existing one.`,
     help: 'unknown-namespace-or-region',
   },
   namespace: {

@@ -1,0 +1,220 @@
+import {
+  batchOutcome,
+  type BatchState,
+  describeBatch,
+  findVersionAllocations,
+  isActive,
+  judgeBatch,
+} from '../../rollout/progress.ts';
+import {
+  type BatchOutcome,
+  describeProblems,
+  type Progress,
+  redactBatch,
+  type Rollout,
+  type TaskProblem,
+} from '../../rollout/outcome.ts';
+import { orUndefined, ServiceError } from '../../errors.ts';
+import type { Allocation } from '../../clients/nomad/allocations.ts';
+import type { Evaluation } from '../../clients/nomad/evaluations.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
+import {
+  changesAndLooks,
+  evaluationUntilDone,
+  type FollowDependencies,
+  followUntilEnd,
+  startCapacityClock,
+  type Watching,
+} from './follow-until-end.ts';
+
+interface FollowBatch extends BatchJob {
+  /** Its name in the log. */
+  readonly label: string;
+  /** Whether the last lines of a failing task's stderr are read. */
+  readonly logs?: boolean;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Whether the caller logs the counts of several jobs together. */
+  readonly isQuiet?: boolean;
+}
+
+/**
+ * Follows a version of a batch job, or a child job, until it has ended, the time is up, or the run is cancelled.
+ *
+ * @returns the outcome, redacted
+ * @throws ActionError that it cannot be followed, which does not stop the job
+ */
+export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
+  const { outcome } = await followToEnd(batch, dependencies);
+  return outcome;
+}
+
+/** Follows the version of a batch job that a run has written, like {@link followBatch}. @returns its end as that of a rollout, redacted */
+export async function followVersion(batch: FollowBatch, dependencies: FollowDependencies): Promise<Rollout> {
+  const { outcome, state } = await followToEnd(batch, dependencies);
+  const isLive = state?.job?.JobModifyIndex === batch.index;
+  return {
+    ...outcome,
+    kind: rolloutKinds[outcome.kind],
+    batch: outcome,
+    evalId: state?.evaluation?.ID ?? batch.evalId,
+    version: isLive ? (state?.job?.Version ?? undefined) : undefined,
+    deploymentId: '',
+    description: '',
+    groups: [],
+    revertedTo: undefined,
+    serving: undefined,
+    denial: undefined,
+  };
+}
+
+const rolloutKinds = {
+  complete: 'complete',
+  failed: 'failed',
+  lost: 'failed',
+  stopped: 'superseded',
+  superseded: 'superseded',
+  'placement-blocked': 'placement-blocked',
+  'timed-out': 'timed-out',
+} as const satisfies Record<BatchOutcome['kind'], Rollout['kind']>;
+
+async function followToEnd(
+  { label, isQuiet, onProgress, logs = false, ...batch }: FollowBatch,
+  dependencies: FollowDependencies,
+): Promise<{ readonly outcome: BatchOutcome; readonly state: BatchState | undefined }> {
+  const started = performance.now();
+  const { nomad, redactor } = dependencies;
+  const followed = await followUntilEnd(
+    {
+      label,
+      watch: (watching) => watchBatch(batch, watching),
+      judge: judgeBatch,
+      describe: describeState,
+      isQuiet,
+      onProgress: (_, text) => onProgress?.({ text, groups: [], deploymentId: '', promotionAt: undefined, detail: '' }),
+    },
+    dependencies,
+  );
+  const { end, state } = followed;
+  if (end !== undefined && state !== undefined)
+    dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
+  const outcome = batchOutcome({ ...followed, milliseconds: performance.now() - started });
+  const troubles =
+    logs && !dependencies.cancelled.aborted
+      ? await Promise.all(outcome.troubles.map(async (one) => withLogs(batch.job, one, nomad)))
+      : outcome.troubles;
+  return { outcome: redactBatch({ ...outcome, troubles }, redactor.scrub), state };
+}
+
+/** With the last lines of the task's stderr, if they can be read. */
+export async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
+  const { allocation: id, task } = trouble;
+  return {
+    ...trouble,
+    logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
+  };
+}
+
+function describeState(state: BatchState): string {
+  return [describeBatch(state), describeProblems(state.allocations)].filter((text) => text !== '').join('; ');
+}
+
+interface BatchJob {
+  readonly job: JobTarget;
+  /** The `JobModifyIndex` of the version; undefined for a child job, which has only one. */
+  readonly index?: number | undefined;
+  /** The evaluation of the write; empty where it is unknown. */
+  readonly evalId: string;
+}
+
+/**
+ * Watches a batch job: yields the current state, and one after each change, until the job is purged. It has one blocking query at a time: for the evaluation
+ * until that is complete, then for the allocations while one of them is active, else for the job.
+ */
+async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<BatchState> {
+  const { job, index } = batch;
+  try {
+    const evaluation = await evaluated(batch, watching);
+    const read = async (): Promise<BatchState> => ({
+      ...(await readBatch({ job, index }, watching.nomad)),
+      evaluation,
+    });
+    let state = await read();
+    yield state;
+    for (;;) {
+      const isAtWork = state.allocations.some(isActive);
+      const states = isAtWork ? whileAtWork(job, watching, state) : whileIdle(job, watching, state, read);
+      for await (state of states) yield state;
+      // The job changes after its last allocation.
+      if (isAtWork) yield (state = await read());
+    }
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const allocations = await watching.nomad.listJobAllocations(job);
+    yield { job: undefined, index, allocations, waiting: undefined, blocked: false };
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ServiceError && error.reason === 'not-found';
+}
+
+/** Waits for the evaluation: there are no allocations before. Undefined where it is unknown. */
+async function evaluated({ job, evalId }: BatchJob, watching: Watching): Promise<Evaluation | undefined> {
+  if (evalId === '') return undefined;
+  let last: Evaluation | undefined;
+  try {
+    for await (last of evaluationUntilDone({ ...job, id: evalId }, watching));
+  } catch (error) {
+    // Nomad garbage-collects evaluations earlier than their jobs.
+    if (!isGone(error)) throw error;
+  }
+  return last;
+}
+
+/** Reads the state of a version of a batch job, or of a child job. */
+export async function readBatch({ job, index }: Omit<BatchJob, 'evalId'>, nomad: Nomad): Promise<BatchState> {
+  // The job first: if it is dead, the list has all of its allocations.
+  const live = await nomad.readJob(job);
+  const allocations = allocationsOf(live, index, await nomad.listJobAllocations(job));
+  return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
+}
+
+/** A child job has only one version, and another one once it is stopped. */
+function allocationsOf(live: Job, index: number | undefined, all: readonly Allocation[]): readonly Allocation[] {
+  return index === undefined ? all : findVersionAllocations(live, all);
+}
+
+/** Each change of the allocations, while one of them is active. */
+async function* whileAtWork(job: JobTarget, watching: Watching, last: BatchState): AsyncGenerator<BatchState, void> {
+  for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
+    const allocations = last.job === undefined ? all : allocationsOf(last.job, last.index, all);
+    yield { ...last, waiting: undefined, blocked: false, allocations };
+    if (!allocations.some(isActive)) return;
+  }
+}
+
+/** Each change of the job, and regular looks for a blocked evaluation, until an allocation is active. */
+async function* whileIdle(
+  job: JobTarget,
+  watching: Watching,
+  last: BatchState,
+  read: () => Promise<BatchState>,
+): AsyncGenerator<BatchState, void> {
+  const capacity = startCapacityClock(watching, last.waiting !== undefined);
+  const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
+  for await (const _ of changesAndLooks(open, watching, capacity)) {
+    const state = await read();
+    yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
+    if (state.allocations.some(isActive)) return;
+  }
+}
+
+/** The blocked evaluation; undefined when there is none. */
+async function waitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
+  if (live.Status === 'dead') return undefined;
+  const evaluations = await nomad.listJobEvaluations(job);
+  return evaluations.find((one) => one.Status === 'blocked');
+}

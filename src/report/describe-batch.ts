@@ -1,0 +1,52 @@
+import { ActionError, type ReasonWithSection } from '../errors.ts';
+import { describeBatchOutcome } from './describe-rollout.ts';
+import type { BatchOutcome } from '../rollout/outcome.ts';
+
+const bad: Readonly<
+  Record<Exclude<BatchOutcome['kind'], 'complete'>, readonly [reason: ReasonWithSection, hint: string]>
+> = {
+  failed: ['failed', 'Check the logs of its task, and fix the cause.'],
+  lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
+  stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
+  superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
+  'placement-blocked': [
+    'unplaceable',
+    'Nomad places it as soon as there is capacity. Add capacity, or request fewer resources.',
+  ],
+  'timed-out': [
+    'timed-out',
+    'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
+  ],
+};
+
+/** The failure of a batch job that was followed to its end; undefined for one that is complete. */
+export function batchFailure(id: string, work: BatchOutcome): ActionError | undefined {
+  if (work.kind === 'complete') return undefined;
+  const [reason, hint] = bad[work.kind];
+  const [trouble] = work.troubles;
+  const silentHint =
+    work.silentSince === undefined
+      ? undefined
+      : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
+  const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
+  return new ActionError({
+    reason,
+    message: `\`${id}\`: ${describeBatchOutcome(work)}.${events.join('')}`,
+    hint: silentHint ?? hint,
+  });
+}
+
+const worstFirst: readonly BatchOutcome['kind'][] = [
+  'failed',
+  'lost',
+  'stopped',
+  'superseded',
+  'placement-blocked',
+  'timed-out',
+  'complete',
+];
+
+/** The worst outcome of several child jobs; empty when none was followed. */
+export function worstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
+  return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
+}

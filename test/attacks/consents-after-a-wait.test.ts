@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
+const approval = { by: 'ada', state: 'APPROVED' } as const;
+const objection = { by: 'ada', state: 'CHANGES_REQUESTED' } as const;
+const update = 'canary = 1';
+const promote = 'after 1s';
+
+interface Listed {
+  readonly JobVersion: number;
+  readonly Status: string;
+}
+
+async function deploymentsOf(story: Story): Promise<readonly Listed[]> {
+  return story.ask<readonly Listed[]>('GET', '/v1/job/web/deployments');
+}
+
+async function isPromoted(story: Story): Promise<boolean> {
+  type Groups = Record<'TaskGroups', Record<string, { readonly Promoted: boolean }>>;
+  const { TaskGroups: groups } = await story.ask<Groups>('GET', '/v1/job/web/deployment');
+  return Object.values(groups).every(({ Promoted }) => Promoted);
+}
+
+async function hasFailed(story: Story): Promise<void> {
+  for (let left = 500; left > 0; left -= 1) {
+    if ((await deploymentsOf(story)).some(({ Status }) => Status === 'failed')) return;
+    await setTimeout(20);
+  }
+  throw new Error('The deployment has not failed');
+}
+
+/** Objects as soon as a run has read the reviews. */
+function objectAfterReading({ github }: Story): void {
+  github.before = (asked) => {
+    if (asked.includes('/collaborators/')) github.reviews.list = [approval, objection];
+  };
+}
+
+function taskWith(memory: number): string {
+  return `run_for = "2h"\n      }\n      resources {\n        memory = ${memory}`;
+}
+
+/** Version 0 of `web` runs; the pull request lowers its memory. */
+async function startLowering(): Promise<Story> {
+  return startStory({
+    files: { [web]: service('web', { image: 'two', update, task: taskWith(64) }) },
+    running: [service('web', { update, task: taskWith(300) })],
+  });
+}
+
+/** Version 1 of `web` is registered; its canary waits. */
+async function registerCanary(story: Story, inputs: Record<string, string>): Promise<void> {
+  await story.plan({ inputs });
+  Object.assign(story.github, { closed: true });
+  Object.assign(story.github.reviews, { list: [approval], roles: { ada: 'maintain' } });
+  const { exitCode } = await story.register({ inputs: { ...inputs, wait: 'false' } });
+  expect(exitCode).toBe(0);
+  await story.waiting('web');
+}
+
+describe.concurrent('consents that are withdrawn while a run waits', () => {
+  test('an objection during the rollback of one job, which an earlier run registered, keeps the other from being registered', async () => {
+    const rollback = 'auto_revert = true';
+    const failing = service('web', { image: 'two', task: 'run_for = "1s"\n        exit_code = 1', update: rollback });
+    await using story = await startStory({
+      files: { [web]: failing, [mail]: service('mail', { image: 'two' }) },
+      running: [service('web', { update: rollback }), service('mail')],
+      sandbox: { pace: { healthy: 1500 } },
+    });
+    let isRefused = true;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ method, path, body, answer }) => {
+      if (isRefused && method !== 'GET' && /^\/v1\/jobs(\?|$)/.test(path) && body.includes('"mail"')) answer(403, 'No');
+    });
+    const inputs = { approvals: '1', address: nomad.url };
+    await story.plan({ inputs });
+    story.github.closed = true;
+    story.github.reviews.list = [approval];
+    expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).outputs['changed']).toBe('true');
+    isRefused = false;
+    await hasFailed(story);
+    objectAfterReading(story);
+    const run = await story.register({ inputs });
+    expect([run.exitCode, run.log]).toMatchObject([1, expect.not.stringContaining('mail: registered')]);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('`ada` requested changes of the plan');
+    expect(await story.versions('mail')).toHaveLength(1);
+  });
+
+  test('a canary whose deployment appears once the consents were judged is not promoted by that run', async () => {
+    await using story = await startLowering();
+    let former: Listed | undefined;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+      if (former === undefined || !/^\/v1\/job\/web\/deployment(\?|$)/.test(path)) return;
+      answer(200, JSON.stringify(former), { 'content-type': 'application/json', 'x-nomad-index': '5' });
+      former = undefined;
+    });
+    const inputs = { approvals: '1', address: nomad.url };
+    await registerCanary(story, inputs);
+    story.github.reviews.list = [approval, objection];
+    former = (await deploymentsOf(story)).find(({ JobVersion }) => JobVersion === 0);
+    expect(former).toBeDefined();
+    await story.register({ inputs: { ...inputs, promote } });
+    expect([former, await isPromoted(story)]).toEqual([undefined, false]);
+  });
+
+  test.each([403, 500])(
+    'a canary that a guard found waits while GitHub answers %i instead of the reviews, also after another plan',
+    async (status) => {
+      const inputs = { guards: 'less-memory' };
+      await using story = await startLowering();
+      await registerCanary(story, inputs);
+      await story.plan({ inputs });
+      story.github.reviews.status = status;
+      const run = await story.register({ inputs: { ...inputs, promote } });
+      expect([run.exitCode, run.outputs['reason'], await isPromoted(story)]).toEqual([1, 'not-approved', false]);
+      story.github.reviews.status = 200;
+      expect((await story.register({ inputs: { ...inputs, promote } })).exitCode).toBe(0);
+      expect(await isPromoted(story)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeSetting, isFileKey } from '../../src/errors.ts';
+import { allInputs } from '../../src/modes/index.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const keys = Object.keys(allInputs).filter(isFileKey);
+
+test('each key of the configuration file only can be set in the file', () => {
+  expect(keys.length).toBeGreaterThan(8);
+  expect(keys.filter((key) => allInputs[key]?.inFile !== true)).toEqual([]);
+});
+
+test.each(Object.keys(allInputs))('a hint that names the setting %s says where it belongs', (name) => {
+  const isKey = describeSetting(`${name}: true`) === `\`${name}: true\` in \`.github/outrider.yml\``;
+  expect(isKey).toBe(isFileKey(name));
+  expect(isKey || describeSetting(name) === `\`${name}\``).toBe(true);
+});
+
+/** In the source, where a back-tick inside a template has a backslash. */
+const tick = String.raw`\\?\x60`;
+const anyKey = `(?:${keys.join('|')})`;
+const instruction = new RegExp(`${tick}${anyKey}: [\\w-]+${tick}|[Ss]et ${tick}${anyKey}\\b`);
+
+function isText({ text }: { readonly text: string }): boolean {
+  return !/^(?:\/\/|\/?\*|text: )/.test(text);
+}
+
+test('every text of src that tells to set a key of the configuration file is made by `describeSetting`', () => {
+  const lines = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .map((line, at) => ({ place: `${file}:${at + 1}`, text: line.trim() })),
+  );
+  expect(instruction.test("'Set `region`.'")).toBe(true);
+  expect(instruction.test('`set \\`strict-vars: false\\`.`')).toBe(true);
+  expect(
+    lines.filter(isText).filter(({ text }) => instruction.test(text.replaceAll(/describeSetting\([^)]*\)/g, ''))),
+  ).toEqual([]);
+});

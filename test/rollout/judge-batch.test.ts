@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findVersionAllocations, judgeBatch, type BatchEvidence } from '../../src/rollout/progress.ts';
+import { findTaskProblems } from '../../src/rollout/outcome.ts';
+import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
+import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { readScenario } from '../support/scenarios.ts';
+
+/** Returns the recorded answer of an exchange. */
+function answer(name: string): unknown {
+  const found = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
+  if (found === undefined || !('response' in found)) throw new Error(`dispatch has no exchange ${name}`);
+  return found.response.body;
+}
+
+function recordedJob(name: string): Job {
+  const read = asJob(answer(name));
+  if ('problem' in read) throw new Error(read.problem);
+  return read.output;
+}
+
+function recordedAllocations(name: string): readonly Allocation[] {
+  const read = listJobAllocations({ id: 'a' }).shape(answer(name), { nextToken: undefined });
+  if ('problem' in read) throw new Error(read.problem);
+  return read.output;
+}
+
+describe('recorded child jobs', () => {
+  test('a recorded child job that is complete is complete, and one with failed allocations has failed', () => {
+    const done = { job: recordedJob('child: done'), allocations: recordedAllocations('child: allocations') };
+    expect(judgeBatch({ ...done, blocked: false })).toBe('complete');
+    const allocations = recordedAllocations('failed child: allocations');
+    expect(judgeBatch({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
+    expect(findTaskProblems(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
+  });
+
+  test('a recorded parent job is never done', () => {
+    expect(judgeBatch({ job: recordedJob('read: parent'), allocations: [], blocked: false })).toBeUndefined();
+  });
+});
+
+const completed = 'All tasks have completed';
+const allocation = fc.record({
+  ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown'),
+  ClientDescription: fc.constantFrom(completed, completed, 'allocation exceeded max_run_duration'),
+  DesiredStatus: fc.constantFrom('run', 'run', 'run', 'stop', 'evict'),
+  NextAllocation: fc.constantFrom('', '', 'later'),
+  TaskGroup: fc.constantFrom('a', 'b'),
+});
+const counts = fc.tuple(fc.nat(2), fc.nat(2));
+const job = fc.record({
+  Type: fc.constantFrom('batch', 'sysbatch'),
+  Status: fc.constantFrom('pending', 'running', 'dead'),
+  Stop: fc.boolean(),
+  TaskGroups: counts.map(([a, b]) => [
+    { Name: 'a', Count: a },
+    { Name: 'b', Count: b },
+  ]),
+});
+const evidence: fc.Arbitrary<BatchEvidence> = fc.record({
+  job: fc.option(job, { nil: undefined }),
+  allocations: fc.array(allocation, { maxLength: 4 }),
+  blocked: fc.boolean(),
+});
+const complete = {
+  ClientStatus: 'complete',
+  ClientDescription: completed,
+  DesiredStatus: 'run',
+  NextAllocation: '',
+  TaskGroup: 'a',
+};
+const failed = { ...complete, ClientStatus: 'failed' };
+
+describe('batch jobs in any state', () => {
+  test('a batch job is complete only when all that Nomad would not replace is, in every group, and it was not stopped early', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        fc.pre(judgeBatch(seen) === 'complete');
+        const last = seen.allocations.filter((one) => one.NextAllocation === '');
+        expect(last.every((one) => one.ClientStatus === 'complete' && one.DesiredStatus === 'run')).toBe(true);
+        expect(last.every((one) => one.ClientDescription === completed)).toBe(true);
+        const groups = (seen.job?.TaskGroups ?? []).map(
+          ({ Name, Count }) => last.filter(({ TaskGroup }) => TaskGroup === Name).length >= (Count ?? 1),
+        );
+        expect(seen.job?.Type === 'sysbatch' ? seen.job.Status === 'dead' : groups.every(Boolean)).toBe(true);
+      }),
+    );
+  });
+
+  test('a batch job that is not dead is not done unless its placement is blocked, or all of it is complete', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        fc.pre(seen.job !== undefined && seen.job.Status !== 'dead');
+        const end = judgeBatch(seen);
+        const active = seen.allocations.some(
+          (one) => one.DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(one.ClientStatus),
+        );
+        expect([seen.blocked && !active ? 'placement-blocked' : undefined, 'complete']).toContain(end);
+      }),
+    );
+  });
+
+  test('a dead batch job without active allocations is done', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        fc.pre(seen.job?.Status === 'dead');
+        const ended = seen.allocations.every((one) => !['pending', 'running'].includes(one.ClientStatus));
+        expect(ended && judgeBatch(seen) === undefined).toBe(false);
+      }),
+    );
+  });
+
+  test('a failed allocation of a batch job does not count after its replacement', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        const replaced = { ...failed, DesiredStatus: 'stop', NextAllocation: 'later' };
+        expect(judgeBatch({ ...seen, allocations: [replaced, ...seen.allocations] })).toBe(judgeBatch(seen));
+      }),
+    );
+  });
+
+  test('an allocation that Nomad ended at its `max_run_duration` has failed', () => {
+    const dead = { Type: 'batch', Status: 'dead', Stop: false, TaskGroups: [{ Name: 'a', Count: 2 }] };
+    const late = { ...complete, ClientDescription: 'allocation exceeded max_run_duration' };
+    expect(judgeBatch({ job: dead, allocations: [late, complete], blocked: false })).toBe('failed');
+    expect(judgeBatch({ job: dead, allocations: [complete, complete], blocked: false })).toBe('complete');
+  });
+
+  test('an allocation that was stopped without a replacement, such as by a node drain, is lost unless the job was stopped', () => {
+    const drained = { ...complete, DesiredStatus: 'stop' };
+    for (const Type of ['batch', 'sysbatch']) {
+      const dead = { Type, Status: 'dead', Stop: false, TaskGroups: [{ Name: 'a', Count: 1 }] };
+      expect(judgeBatch({ job: dead, allocations: [drained], blocked: false })).toBe('lost');
+      expect(judgeBatch({ job: { ...dead, Stop: true }, allocations: [drained], blocked: false })).toBe('stopped');
+    }
+  });
+
+  test('every node of a sysbatch job counts', () => {
+    const dead = { Type: 'sysbatch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
+    expect(judgeBatch({ job: dead, allocations: [failed, complete], blocked: false })).toBe('failed');
+  });
+
+  test('a version is superseded by every later change of the job, and by nothing else', () => {
+    fc.assert(
+      fc.property(evidence, fc.nat(3), fc.nat(3), (seen, index, now) => {
+        const end = judgeBatch({ ...seen, index, job: seen.job && { ...seen.job, JobModifyIndex: now } });
+        expect(end === 'superseded').toBe(seen.job !== undefined && index !== now);
+      }),
+    );
+  });
+});
+
+/** What Nomad does with one place of a batch job: attempts that fail and are replaced, then the last one. */
+const place = fc.record({
+  replaced: fc.nat(3),
+  last: fc.constantFrom('complete', 'failed', 'running', 'lost'),
+});
+const version = fc.record({ a: fc.array(place, { maxLength: 3 }), b: fc.array(place, { maxLength: 2 }) });
+
+/** The allocations of a version as Nomad lists them, newest first. */
+function listed(places: typeof version extends fc.Arbitrary<infer V> ? V : never, JobVersion: number) {
+  return (['a', 'b'] as const).flatMap((TaskGroup) =>
+    places[TaskGroup].flatMap(({ replaced, last }) => {
+      const now = { ...complete, ClientStatus: last, TaskGroup, JobVersion };
+      const before = { ...now, ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: 'later' };
+      return [now, ...Array.from({ length: replaced }, () => before)];
+    }),
+  );
+}
+
+describe('random histories of versions', () => {
+  test('a version of a batch job ends as its last attempts do, whatever became of earlier versions and attempts', () => {
+    fc.assert(
+      fc.property(fc.array(version, { maxLength: 2 }), version, fc.boolean(), (earlier, live, isOldPending) => {
+        const lasts = [...live.a, ...live.b].map(({ last }) => last);
+        const isRunning = lasts.includes('running');
+        const Version = earlier.length;
+        const now: Job = {
+          ...recordedJob('child: done'),
+          Version,
+          JobModifyIndex: 9,
+          // A delayed replacement of an earlier version keeps the job alive.
+          Status: isRunning ? 'running' : isOldPending ? 'pending' : 'dead',
+          TaskGroups: [
+            { Name: 'a', Count: live.a.length },
+            { Name: 'b', Count: live.b.length },
+          ],
+        };
+        const all = [...earlier.flatMap((one, at) => listed(one, at)), ...listed(live, Version)];
+        const end = judgeBatch({ job: now, index: 9, allocations: findVersionAllocations(now, all), blocked: false });
+        const isDead = now.Status === 'dead';
+        const model = lasts.every((last) => last === 'complete')
+          ? 'complete'
+          : isRunning || !isDead
+            ? undefined
+            : lasts.includes('failed')
+              ? 'failed'
+              : 'lost';
+        expect(end).toBe(model);
+      }),
+    );
+  });
+
+  test('a sysbatch job counts what ended of an earlier version and was not replaced, and no other', () => {
+    const sysbatch: Job = { ...recordedJob('child: done'), Type: 'sysbatch', Version: 1 };
+    const old = { ...failed, JobVersion: 0 };
+    expect(findVersionAllocations(sysbatch, [old])).toEqual([old]);
+    expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop', NextAllocation: 'later' }])).toEqual([]);
+    // Nomad stops what its new constraints exclude, without a replacement.
+    expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop' }])).toEqual([]);
+    expect(findVersionAllocations({ ...sysbatch, Type: 'batch' }, [old])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { closedEvent, pullRequestEvent } from '../../support/github.ts';
+import { launchable } from '../../support/launching.ts';
+import { checkEnd } from '../invariants/ended.ts';
+import { readJobState } from '../jobs.ts';
+import { plantedSecrets, type World } from '../world.ts';
+
+const job = 'migrate';
+const file = 'jobs/migrate.nomad.hcl';
+
+/** How the task of a batch job ends. */
+const tasks = {
+  complete: 'run_for = "200ms"',
+  late: 'run_for = "5s"',
+  failed: 'run_for = "50ms"\n        exit_code = 3',
+};
+
+/** Registers a batch job, and then registers it and asks for its end again and again. */
+export async function migrating(world: World): Promise<void> {
+  const { dice, github, workspace } = world;
+  const task = tasks[dice.pick('end', ['complete', 'late', 'failed'])];
+  workspace.write(file, launchable(job, { block: 'none', task, reschedules: dice.between('reschedules', 0, 1) }));
+  workspace.commit();
+  const common = { 'job-files': file, 'signing-key': plantedSecrets['signing key'] };
+  await world.run({ inputs: { ...common, mode: 'plan' }, event: pullRequestEvent(false) });
+  github.closed = true;
+  const review = dice.chance('without a review', 0.2) ? 'ignore' : 'required';
+  for (const step of [1, 2, 3, 4]) {
+    const at = dice.of(`step ${step}`);
+    const wait = at.chance('wait', 0.8) ? 'complete' : 'placed';
+    const isStatus = step > 1 && at.chance('status', 0.3) && (await readJobState(world, job)).version === 0;
+    const observed = isStatus
+      ? await world.run({ inputs: { mode: 'status', job, expect: 'complete' } })
+      : await world.run({ inputs: { ...common, mode: 'register', wait, review }, event: closedEvent(true) });
+    if (isStatus || wait === 'complete') await checkEnd(world, observed, job);
+  }
+}
