@@ -36,7 +36,7 @@ export interface ModuleFolder {
 export function resolveConstantNames(folder: ModuleFolder, program: Program = 'Terraform'): ConstantResolver {
   const { bodies, isCalled } = folder;
   const blocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
-  const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
+  const locals = new Map(blocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
   const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
   const given = new Map(
     readValueFiles(folder).flatMap(([name, text]) => [
@@ -57,9 +57,8 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     const value = (given.get(name) ?? declared.get('default'))?.(unresolvedNames);
     return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
   };
-  const definitions = new Map(locals);
   const local = (name: string, names: ConstantResolver): Constant | undefined => {
-    const read = definitions.get(name);
+    const read = locals.get(name);
     return read === undefined ? undefined : toConstant(read(names));
   };
   const attribute = (name: string): Constant =>

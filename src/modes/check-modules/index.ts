@@ -69,12 +69,11 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   if (typeof changes === 'string')
     runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
-  const { address, token } = connection;
-  const { modules, problems } = groupCalls(sites, address.host);
-  const registry = createRegistry({ transport, address, token, signal: deadline.signal });
+  const { modules, problems } = groupCalls(sites, connection.address.host);
+  const registry = createRegistry({ transport, ...connection, signal: deadline.signal });
   const checked = await checkCalledModules(modules, registry);
   return {
-    registry: address.host,
+    registry: connection.address.host,
     files,
     untouched,
     calls: modules.reduce((sum, called) => sum + called.sites.length, 0),

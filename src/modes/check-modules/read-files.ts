@@ -57,11 +57,12 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
     for (const folder of which) read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
   };
   const root = realpathSync.native(workspace);
-  const pause = createPauses(deadline);
-  const readFolder = createFolderReader(root, pause);
+  const readFolder = createFolderReader(root, createPauses(deadline));
   const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
   await readAll(chosen);
-  const computed = chosen.filter((folder) => read.get(folder)?.sites.some(isComputed));
+  const computed = chosen.filter((folder) =>
+    read.get(folder)?.sites.some((site) => [site.source, site.version].some((one) => one && one.text === undefined)),
+  );
   if (computed.length > 0) {
     await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
     await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
@@ -75,10 +76,6 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
     ),
     unchecked: own.flatMap(({ unchecked }) => unchecked),
   };
-}
-
-function isComputed({ source, version }: CallSite): boolean {
-  return source.text === undefined || (version !== undefined && version.text === undefined);
 }
 
 type FolderRead = Pick<ReadFiles, 'sites' | 'unchecked'>;

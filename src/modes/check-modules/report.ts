@@ -89,14 +89,15 @@ export interface ShownCheck {
 
 export function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }: ShownCheck): RunReport {
   const { findings, failures } = outcome;
-  const summary = checkMarkdown(outcome, surroundings, summaryLimit(md`the log`));
+  const problems = listProblems(outcome);
+  const summary = checkMarkdown(outcome, surroundings, summaryLimit(md`the log`), problems);
   const marker = commentMarker(commentId);
-  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentLimit(md`the step summary`));
+  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentLimit(md`the step summary`), problems);
   const create = findings.length > 0 || failures.length > 0;
   const write = writeComment && (async () => writeComment(body, { same: sameComment, create }));
   return {
-    errors: [...failures, ...listProblems(outcome).flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
-    log: checkLog(outcome),
+    errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
+    log: checkLog(outcome, problems),
     comment: write && { subject: 'report', isOfFork, write },
     summary,
     outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
@@ -159,9 +160,8 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
 /** The runner keeps this many annotations of a kind for each step; others of the run may need one as well. */
 const maxAnnotations = 10 - 1;
 
-function checkLog(outcome: CheckOutcome): readonly LogEntry[] {
+function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly LogEntry[] {
   const { failures } = outcome;
-  const problems = listProblems(outcome);
   const annotations = (['error', 'warning', 'notice'] as const).flatMap((kind) => {
     const own = problems.filter((problem) => problem.kind === kind);
     const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
@@ -240,10 +240,15 @@ type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'do
   Partial<Pick<CommentContext, 'marker'>>;
 
 /** The check within the limit: the findings, the worst first; then what was not checked. */
-export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurroundings, limit: Limit): Published {
+export function checkMarkdown(
+  outcome: CheckOutcome,
+  surroundings: CheckSurroundings,
+  limit: Limit,
+  problems = listProblems(outcome),
+): Published {
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
   const { marker = nothing, commit, run, fileUrl, door } = surroundings;
-  const heading = md`### ${signOf(outcome)} ${prose(checkHeadline(outcome), 1000)}`;
+  const heading = md`### ${signOf(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
   const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
   const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
@@ -268,9 +273,8 @@ export function checkMarkdown(outcome: CheckOutcome, surroundings: CheckSurround
   return fitDocument(document, limit, door);
 }
 
-function signOf(outcome: CheckOutcome): Sign {
-  const { findings, failures, calls } = outcome;
-  const kinds = new Set(listProblems(outcome).map(({ kind }) => kind));
+function signOf({ findings, failures, calls }: CheckOutcome, problems: readonly Problem[]): Sign {
+  const kinds = new Set(problems.map(({ kind }) => kind));
   if (failures.length > 0 || kinds.has('error')) return '🔴';
   if (findings.length > 0 || kinds.has('warning')) return '🟠';
   return calls === 0 ? '⚪' : '🟢';
