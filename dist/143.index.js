@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OU: () => (/* binding */ isOfFork),
-/* harmony export */   QV: () => (/* binding */ findRunUrl),
-/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */   O: () => (/* binding */ isOfFork),
+/* harmony export */   y: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
 
@@ -26,6 +25,7 @@ function readContext(env) {
     const eventName = get('EVENT_NAME') ?? '';
     const place = {
         serverUrl: url('SERVER_URL') ?? 'https://github.com',
+        apiUrl: url('API_URL') ?? 'https://api.github.com',
         repo: parseRepository(get('REPOSITORY')),
         repositoryId: get('REPOSITORY_ID') ?? '',
         runId: get('RUN_ID'),
@@ -34,7 +34,6 @@ function readContext(env) {
         ...place,
         graphqlUrl: url('GRAPHQL_URL'),
         runNumber: parseCount(get('RUN_NUMBER'), 0),
-        apiUrl: url('API_URL') ?? 'https://api.github.com',
         eventName,
         runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
         job: get('JOB'),
@@ -63,11 +62,8 @@ function parseRepository(slug) {
 function parseCount(text, otherwise) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
-function findRunUrl({ apiUrl, runUrl }) {
-    return apiUrl.endsWith('/api/v1') ? undefined : runUrl;
-}
 function buildRunUrl(run) {
-    if (run.repo === undefined || run.runId === undefined)
+    if (run.repo === undefined || run.runId === undefined || run.apiUrl.endsWith('/api/v1'))
         return undefined;
     return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;
 }
@@ -1684,10 +1680,12 @@ const uiInputs = {
         text: "Address of Nomad's web UI, for links; `address` if empty, and no links with `none`.",
     },
 };
-function readConnection(values, source) {
+function readConnection(values, source, isList = false) {
     const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
     const { withheld, errors } = source;
     const tls = readTls(values, source);
+    if (namespace === '*' && !isList)
+        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     if (authMethod !== undefined && token !== undefined)
         errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
     if (audience !== undefined && authMethod === undefined && !withheld)
@@ -2188,8 +2186,8 @@ const jobVersion = {
 function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
-function readNomadInputs(values, source) {
-    return { nomad: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source), timeout: values.timeout };
+function readNomadInputs(values, source, isList = false) {
+    return { nomad: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source, isList), timeout: values.timeout };
 }
 function readJobInputs(values, source) {
     const { errors } = source;
@@ -2198,8 +2196,6 @@ function readJobInputs(values, source) {
     const { job = '' } = values;
     if (job === '' && values.fromCommand !== true)
         errors.addMissing('job', 'Set it to the exact ID of the job.');
-    if (inputs.nomad.namespace === '*')
-        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
     return { ...values, ...inputs, ui, job };
 }
 const commandedJobInputs = { ...jobWriteInputs, ..._commands_js__WEBPACK_IMPORTED_MODULE_1__/* .fromCommandInputs */ .PM };
@@ -4616,7 +4612,8 @@ function readCheckInputs(values, source, all) {
     const modes = readModes(values.for, all, source.errors);
     const isUsing = (service) => modes.some(({ needs }) => needs[service] !== undefined);
     const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';
-    const scheduler = isUsing('nomad') ? collect(source, (own) => readNomad(values, modes, own)) : undefined;
+    const isForList = modes.every(({ needs }) => needs.nomad === undefined || needs.allNamespaces === true);
+    const scheduler = isUsing('nomad') ? collect(source, (own) => (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, own, isForList)) : undefined;
     const registryConnection = isUsing('registry')
         ? collect(source, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegistry */ ._5)(values, own, access))
         : undefined;
@@ -4676,13 +4673,6 @@ function inputsToCheck(env, all) {
     const names = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
     const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
     return Object.assign({}, ...tables);
-}
-function readNomad(values, modes, source) {
-    const connection = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, source);
-    const isForOneJob = modes.some(({ needs }) => needs.nomad !== undefined && needs.allNamespaces !== true);
-    if (connection.namespace === '*' && isForOneJob)
-        source.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
-    return connection;
 }
 function collect(source, read) {
     const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputErrors */ .yO)(source.env, checkInputs, source.configuration);
@@ -5159,8 +5149,6 @@ function readDriftInputs(values, source) {
     const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
     const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
     const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(values.environment, errors);
-    if (nomad.namespace === '*')
-        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     return {
         ...values,
         nomad,
@@ -5228,7 +5216,7 @@ const listInputs = {
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
 };
 function readListInputs(values, source) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(values, source, true);
     const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .Fs)(values, inputs.nomad, source.errors);
     return { ...values, ...inputs, ui, redaction: (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(values, source) };
 }
@@ -8557,7 +8545,6 @@ function createRunner({ outputFile, summaryFile, token, hide, runUrl }) {
         door,
         group: (name) => core/* startGroup */.Oh(door.log(name)),
         endGroup: core/* endGroup */.N4,
-        debug: (line) => core/* debug */.Yz(door.log(line)),
         log(text) {
             const lines = door.log(text).replace(/\n$/, '');
             if (couldBeCommand(lines))
@@ -9215,11 +9202,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function runAction(options) {
     const { env } = options;
-    const event = (0,context/* readContext */.yI)(env);
+    const event = (0,context/* readContext */.y)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     const secrets = [...(0,read/* secretTexts */.Vh)(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
     const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
-    const runner = createRunner({ ...event, runUrl: (0,context/* findRunUrl */.QV)(event), token: external_node_crypto_.randomUUID, hide: redactor.hide });
+    const runner = createRunner({ ...event, token: external_node_crypto_.randomUUID, hide: redactor.hide });
     for (const secret of secrets)
         runner.mask(secret);
     const receipts = [];
@@ -9244,7 +9231,7 @@ async function runMode(started) {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
         const fork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.OU)(event) };
+        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) };
         const asked = await readMode(request);
         (0,annotations/* annotateFailures */.o)(asked.warnings, runner);
         if ('withheld' in asked)

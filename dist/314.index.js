@@ -572,31 +572,27 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
     const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version)}`;
     const started = performance.now();
     let logged = '';
-    const describe = () => (logged === '' ? '' : `Waiting for ${name}: ${logged}`);
-    return runLog.waitFor(describe, async () => {
-        for (let pause = minPause;;) {
-            const state = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module).catch((error) => {
-                if (logged !== '' && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.isTransient)
-                    return error;
-                throw error;
-            });
-            const isError = state instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7;
-            const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
-            if (!isError && status === 'ok')
-                return state;
-            if (!isError && status.endsWith('_failed'))
-                throw ingressFailed(name, status, state, version);
-            const left = waitUntil - performance.now();
-            if (left <= 0)
-                throw isError ? state : timeoutError(name, status);
-            const isNew = status !== logged;
-            logged = status;
-            if (isNew)
-                runLog.progress(describe());
-            await pace.pause(Math.min(pause, left), signal);
-            pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
-        }
-    });
+    for (let pause = minPause;;) {
+        const state = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module).catch((error) => {
+            if (logged !== '' && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.isTransient)
+                return error;
+            throw error;
+        });
+        const isError = state instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7;
+        const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
+        if (!isError && status === 'ok')
+            return state;
+        if (!isError && status.endsWith('_failed'))
+            throw ingressFailed(name, status, state, version);
+        const left = waitUntil - performance.now();
+        if (left <= 0)
+            throw isError ? state : timeoutError(name, status);
+        if (status !== logged)
+            runLog.progress(`Waiting for ${name}: ${status}`);
+        logged = status;
+        await pace.pause(Math.min(pause, left), signal);
+        pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
+    }
 }
 function findStatus({ versions }, version) {
     return versions.find((one) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(one.version, version))?.status ?? 'not in the registry yet';

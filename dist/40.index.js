@@ -668,7 +668,7 @@ function objectsIn(value) {
 function resolveConstantNames(folder, program = 'Terraform') {
     const { bodies, isCalled } = folder;
     const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
-    const locals = blocks('locals', 0).flatMap(({ body }) => [...body.arguments]);
+    const locals = new Map(blocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
     const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
     const given = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
@@ -690,9 +690,8 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const value = (given.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
         return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
     };
-    const definitions = new Map(locals);
     const local = (name, names) => {
-        const read = definitions.get(name);
+        const read = locals.get(name);
         return read === undefined ? undefined : toConstant(read(names));
     };
     const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
@@ -883,11 +882,10 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
             read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
     };
     const root = external_node_fs_.realpathSync.native(workspace);
-    const pause = createPauses(deadline);
-    const readFolder = createFolderReader(root, pause);
+    const readFolder = createFolderReader(root, createPauses(deadline));
     const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
     await readAll(chosen);
-    const computed = chosen.filter((folder) => read.get(folder)?.sites.some(isComputed));
+    const computed = chosen.filter((folder) => read.get(folder)?.sites.some((site) => [site.source, site.version].some((one) => one && one.text === undefined)));
     if (computed.length > 0) {
         await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
         await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
@@ -899,9 +897,6 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
         sites: own.flatMap(({ sites }) => sites.filter(({ source, version }) => [source, version].some((one) => one && selected.has(one.file)))),
         unchecked: own.flatMap(({ unchecked }) => unchecked),
     };
-}
-function isComputed({ source, version }) {
-    return source.text === undefined || (version !== undefined && version.text === undefined);
 }
 function createFolderReader(workspace, pause) {
     const known = new Map();
@@ -997,14 +992,15 @@ var numbers = __webpack_require__(4482);
 
 function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }) {
     const { findings, failures } = outcome;
-    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`));
+    const problems = listProblems(outcome);
+    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`), problems);
     const marker = (0,comments_find/* commentMarker */.Ql)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentLimit */.j9)((0,markdown.md) `the step summary`));
+    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentLimit */.j9)((0,markdown.md) `the step summary`), problems);
     const create = findings.length > 0 || failures.length > 0;
     const write = writeComment && (async () => writeComment(body, { same: footer/* sameComment */.Go, create }));
     return {
-        errors: [...failures, ...listProblems(outcome).flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
-        log: checkLog(outcome),
+        errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
+        log: checkLog(outcome, problems),
         comment: write && { subject: 'report', isOfFork, write },
         summary,
         outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
@@ -1053,9 +1049,8 @@ function listProblems({ findings, unchecked, failOn }) {
     ];
 }
 const maxAnnotations = 10 - 1;
-function checkLog(outcome) {
+function checkLog(outcome, problems) {
     const { failures } = outcome;
-    const problems = listProblems(outcome);
     const annotations = ['error', 'warning', 'notice'].flatMap((kind) => {
         const own = problems.filter((problem) => problem.kind === kind);
         const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
@@ -1123,10 +1118,10 @@ function describeMove({ replacement }) {
         ? `Pin ${version}, which the constraint allows.`
         : `Move to ${version}; the constraint has to change.`;
 }
-function checkMarkdown(outcome, surroundings, limit) {
+function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
     const { marker = markdown/* nothing */.s6, commit, run, fileUrl, door } = surroundings;
-    const heading = (0,markdown.md) `### ${signOf(outcome)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
+    const heading = (0,markdown.md) `### ${signOf(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
@@ -1145,9 +1140,8 @@ function checkMarkdown(outcome, surroundings, limit) {
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
-function signOf(outcome) {
-    const { findings, failures, calls } = outcome;
-    const kinds = new Set(listProblems(outcome).map(({ kind }) => kind));
+function signOf({ findings, failures, calls }, problems) {
+    const kinds = new Set(problems.map(({ kind }) => kind));
     if (failures.length > 0 || kinds.has('error'))
         return '🔴';
     if (findings.length > 0 || kinds.has('warning'))
@@ -1224,7 +1218,7 @@ async function checkModules(inputs, context) {
         },
         commentId: comment.id,
         writeComment: found?.writeComment,
-        isOfFork: (0,github_context/* isOfFork */.OU)(event),
+        isOfFork: (0,github_context/* isOfFork */.O)(event),
     };
 }
 async function checkFiles(inputs, context) {
@@ -1236,12 +1230,11 @@ async function checkFiles(inputs, context) {
     if (typeof changes === 'string')
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
-    const { address, token } = connection;
-    const { modules, problems } = groupCalls(sites, address.host);
-    const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
+    const { modules, problems } = groupCalls(sites, connection.address.host);
+    const registry = (0,client/* createRegistry */.I)({ transport, ...connection, signal: deadline.signal });
     const checked = await checkCalledModules(modules, registry);
     return {
-        registry: address.host,
+        registry: connection.address.host,
         files,
         untouched,
         calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
@@ -1406,7 +1399,7 @@ async function checkGitHub(inputs, context) {
         const checkOf = checksOf(needing.map(({ mode }) => mode));
         return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-    if ((0,github_context/* isOfFork */.OU)(event))
+    if ((0,github_context/* isOfFork */.O)(event))
         return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
@@ -1614,7 +1607,7 @@ async function checkNomad(inputs, context) {
         return [];
     const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
+    if ((0,github_context/* isOfFork */.O)(context.event) && isAnonymous)
         return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
@@ -1703,7 +1696,7 @@ async function checkRegistry(inputs, context) {
     const checkOf = checksOf(modes);
     const tokenCheck = (finding) => checkOf('registry-token', 'Registry token', finding);
     if ('errors' in given)
-        return (0,github_context/* isOfFork */.OU)(context.event)
+        return (0,github_context/* isOfFork */.O)(context.event)
             ? [tokenCheck(skippedOfFork)]
             : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
     const { host } = given.value.address;
@@ -5461,19 +5454,16 @@ async function rollOut(candidates, states, dependencies) {
             concurrency: followedAtOnce,
         });
     };
-    const describe = () => (isJoint ? describeJobs(states.all()) : '');
-    await dependencies.runLog.waitFor(describe, async () => {
-        const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
-        await follow(failing);
-        let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
-        for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-            for (const candidate of batch)
-                states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
-            await follow(batch);
-            judgeAgain = once(rolling.judgeAgain);
-        }
-        await follow(candidates);
-    });
+    const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
+    await follow(failing);
+    let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
+    for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+        for (const candidate of batch)
+            states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
+        await follow(batch);
+        judgeAgain = once(rolling.judgeAgain);
+    }
+    await follow(candidates);
 }
 async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, { nomad, inputs, redactor, latestOf }) {
     const isReplaced = comparison.kind === 'done';
@@ -5525,7 +5515,7 @@ function once(ask) {
     return async () => (answer ??= ask());
 }
 async function writeCandidate(candidate, rolling) {
-    const { inputs, deadline, log, debug, redactor, states } = rolling;
+    const { inputs, deadline, log, redactor, states } = rolling;
     const { asked, planned } = candidate;
     if (asked === undefined)
         return { kind: 'there' };
@@ -5541,7 +5531,6 @@ async function writeCandidate(candidate, rolling) {
             evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);
-        debug(`${planned.id}: job modify index ${written.index}`);
         return inputs.wait !== 'false'
             ? { kind: 'rolling-out', written, progress: undefined }
             : { kind: 'written', written };
@@ -5734,9 +5723,11 @@ async function registerAll(dependencies) {
     const removed = await stopJudged(stops, writing, states.all());
     return { ...outcomeOf(states.all()), removed };
 }
-function isIdle({ collected, candidates, failed }, { inputs, changes }) {
+function isIdle({ collected, candidates, failed }, { inputs, review, changes }) {
+    const { place, comment } = review.pullRequest ?? {};
+    const hasNoRecord = comment === undefined || place?.open(comment).kind === 'none';
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-    return failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+    return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
 function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
@@ -7216,7 +7207,7 @@ function statusReport(status, inputs, ui) {
 }
 function isExpected({ health, end }, { expect }) {
     if (expect === 'complete')
-        return (end?.kind ?? health.kind) === 'complete';
+        return health.kind === 'complete' && (end === undefined || end.kind === 'complete');
     return expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(health);
 }
 function failureOf({ end }, { job, expect }, message) {
@@ -8278,7 +8269,6 @@ async function followRollout(request, dependencies) {
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
-        describeDebug: progress/* describeEvaluation */.qD,
         readDetail: async (state = unseenRollout(request)) => {
             seen = await readSeen(request, { state, seen }, nomad);
             return (detail = (0,rollout_outcome/* describeProblems */.yg)(seen.allocations, seen.checks));
@@ -8493,10 +8483,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-async function followUntilEnd({ label, watch, judge, describe, event, describeDebug, readDetail, onProgress, isQuiet }, dependencies) {
+async function followUntilEnd({ label, watch, judge, describe, event, readDetail, onProgress, isQuiet }, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { redactor, cancelled, runLog, debug, pace } = dependencies;
+        const { redactor, cancelled, runLog, pace } = dependencies;
         let last;
         const progress = __addDisposableResource(env_1, startProgressLog({
             label,
@@ -8512,9 +8502,6 @@ async function followUntilEnd({ label, watch, judge, describe, event, describeDe
         const untilEnd = async () => {
             for await (const state of watch(watching)) {
                 last = state;
-                const hidden = describeDebug?.(state) ?? '';
-                if (hidden !== '')
-                    debug(`${label}: ${redactor.scrub(hidden)}`);
                 const end = judge(state);
                 if (end !== undefined)
                     return end;
@@ -8523,7 +8510,7 @@ async function followUntilEnd({ label, watch, judge, describe, event, describeDe
             return undefined;
         };
         try {
-            const end = await runLog.waitFor(progress.line, untilEnd);
+            const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, untilEnd);
             if (end !== undefined)
                 return { end, stoppedBy: undefined, silentSince: undefined, state: last };
         }
@@ -9838,7 +9825,6 @@ function describeProblem({ group, task, cause, check }, allocations) {
 /* harmony export */   jE: () => (/* binding */ healthCounts),
 /* harmony export */   lO: () => (/* binding */ batchOutcome),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
-/* harmony export */   qD: () => (/* binding */ describeEvaluation),
 /* harmony export */   sn: () => (/* binding */ describeBatch),
 /* harmony export */   wv: () => (/* binding */ describeCounts),
 /* harmony export */   zv: () => (/* binding */ findVersionAllocations)
@@ -9891,9 +9877,6 @@ function describeSoak(soak) {
     if (soak?.promoted === true)
         return 'canaries promoted';
     return soak?.due === undefined ? '' : `promotion at ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactTime */ .E9)(soak.due)}`;
-}
-function describeEvaluation({ evaluation, own }) {
-    return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
 }
 function deploymentGroups(deployment, allocations) {
     const healthyOf = healthyCanaries(deployment, allocations);

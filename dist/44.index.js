@@ -699,13 +699,6 @@ function startRunLog({ runner, pace, started }) {
         progress,
         waitFor,
         runner: counted,
-        pace: {
-            ...pace,
-            async pause(milliseconds, signal) {
-                const text = `Waiting for ${(0,times/* formatDuration */.a3)(milliseconds)}`;
-                await waitFor(() => text, () => pace.pause(milliseconds, signal));
-            },
-        },
         [Symbol.dispose]: () => ended.abort(),
     };
 }
@@ -735,8 +728,9 @@ function openContext(options) {
     const { address, tls } = service;
     const started = performance.now();
     const deadline = startDeadline(options.timeout, cancelled, service.name);
-    const runLog = startRunLog({ runner: options.runner, pace: options.pace ?? retry/* realPace */.Of, started });
-    const { runner, pace } = runLog;
+    const pace = options.pace ?? retry/* realPace */.Of;
+    const runLog = startRunLog({ runner: options.runner, pace, started });
+    const { runner } = runLog;
     const transport = (0,http_transport.createTransport)({
         proxies,
         pace,
@@ -756,7 +750,6 @@ function openContext(options) {
             runner,
             runLog,
             log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
-            debug: (line) => runner.debug((0,log_text/* plain */.pj) `${line}`),
             pace,
             transport,
             started,

@@ -323,7 +323,7 @@ async function addClosed(github, repository, { since, add }) {
 }
 const tolerance = 3_600_000;
 async function findMergedAs(github, repository, { commits, since }) {
-    const placeOf = ({ mergeCommit, headSha }) => Math.max(commits.indexOf(mergeCommit ?? ''), commits.indexOf(headSha));
+    const placeOf = ({ mergeCommit, headSha }) => [mergeCommit ?? '', headSha].map((one) => commits.indexOf(one)).find((at) => at !== -1) ?? -1;
     const found = new Map();
     const add = (pulls) => {
         for (const pull of pulls)
@@ -3150,9 +3150,12 @@ function createForge({ request }, apiUrl) {
     const judge = () => isGitHub ?? !apiUrl.endsWith('/api/v1');
     let page;
     return {
-        learn({ url, headers, data }) {
-            isGitHub = isGitHub === true || headers['x-github-request-id'] !== undefined;
-            if (!isGitHub && Array.isArray(data))
+        learn({ status, url, headers, data }) {
+            if (headers['x-github-request-id'] !== undefined)
+                isGitHub = true;
+            else if (status < 300)
+                isGitHub ??= false;
+            if (isGitHub === false && Array.isArray(data))
                 headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
         },
         has: judge,

@@ -4200,7 +4200,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }) {
     return [own, runUrl ?? '', documentation/* helpPage */.rl];
 }
 function whyNoToken(context) {
-    if ((0,github_context/* isOfFork */.OU)(context)) {
+    if ((0,github_context/* isOfFork */.O)(context)) {
         return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
@@ -4493,8 +4493,7 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
     };
     let filesById;
     const formerFile = (id) => {
-        const isOther = (name) => blobs.get(`HEAD:${name}`)?.equals(before(name) ?? Buffer.of()) !== true;
-        filesById ??= Map.groupBy(jobFiles.filter(isOther), (name) => idIn(name, before(name)));
+        filesById ??= Map.groupBy(jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => idIn(name, before(name)));
         return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
     };
     const isCommitted = (name, bytes) => {
@@ -5278,20 +5277,20 @@ const drivers = {
     mock_driver: allow(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`),
 };
-const restrictions = {
-    apparmor_profile: [/^unconfined$/],
-    cap_drop: [/^$/, 'ALL'],
-    ipc_mode: [/^host$/],
-    isolation: [/^process$/],
-    network_mode: [/^(?:bridge|default|host)$/, 'none'],
-    pid_mode: [/^host$/],
-    readonly_rootfs: [/^false$/],
-    runtime: [/^runc$/],
-    security_opt: [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/],
-    selinux_opts: [/^disable$/],
-    userns: [/^host$/],
-    userns_mode: [/^host$/],
-};
+const restrictions = new Map([
+    ['apparmor_profile', [/^unconfined$/]],
+    ['cap_drop', [/^$/, 'ALL']],
+    ['ipc_mode', [/^host$/]],
+    ['isolation', [/^process$/]],
+    ['network_mode', [/^(?:bridge|default|host)$/, 'none']],
+    ['pid_mode', [/^host$/]],
+    ['readonly_rootfs', [/^false$/]],
+    ['runtime', [/^runc$/]],
+    ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
+    ['selinux_opts', [/^disable$/]],
+    ['userns', [/^host$/]],
+    ['userns_mode', [/^host$/]],
+]);
 function rightOf(driver, option) {
     const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
     return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
@@ -5680,15 +5679,12 @@ function optionRights(task, driver, isOther, now) {
 function restrictionsOf(entries) {
     return entries.filter(({ option, entry }) => {
         const [value = ''] = entry.values();
-        return Object.hasOwn(restrictions, option) && restrictions[option]?.[0].test(value) === false;
+        return restrictions.get(option)?.[0].test(value) === false;
     });
 }
 function lostRestrictions(place, old, now) {
     const kept = new Set(now.map(({ id }) => id));
-    const isMost = ({ option, entry }) => {
-        const [, most] = restrictions[option] ?? [];
-        return most !== undefined && entry.get('') === most;
-    };
+    const isMost = ({ option, entry }) => restrictions.get(option)?.slice(1).includes(entry.get('')) === true;
     const full = new Set(now.filter(isMost).map(({ option }) => option));
     return old
         .filter(({ id, option }) => !kept.has(id) && !full.has(option))
