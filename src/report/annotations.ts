@@ -29,11 +29,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   for (const group of shown) {
     const failure = commonFailure(group);
     if (failure === undefined) continue;
-    const text = failureText(failure, {
-      note: describePlaces(group),
-      most: longestAnnotation,
-      runUrl: runner.door.runUrl,
-    });
+    const text = failureText(failure, { note: describePlaces(group), most: longestAnnotation });
     runner[failure.level](plainLines(text), { ...failure.location, title: titleOf(failure.help) });
   }
   const rest = groups.slice(shown.length);
@@ -46,7 +42,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
           const where = describeFailure(failure);
-          const text = plainLines(failureText(failure, { linked: firsts.has(failure), runUrl: runner.door.runUrl }));
+          const text = plainLines(failureText(failure, { linked: firsts.has(failure) }));
           return where === '' ? text : plain`${where}: ${text}`;
         }),
     ),

@@ -37,18 +37,14 @@ interface TextOptions {
   readonly linked?: boolean;
   /** Characters; only the message is ever shortened. */
   readonly most?: number;
-  /** The page of this run, for a hint to re-run it. */
-  readonly runUrl?: string | undefined;
 }
 
 /** The message, the hint and the link to the documentation, each on lines of its own. */
 export function failureText(
   failure: ActionError,
-  { note = '', linked = true, most = Infinity, runUrl }: TextOptions = {},
+  { note = '', linked = true, most = Infinity }: TextOptions = {},
 ): string {
-  const hint = failure.hint?.replace(/\bre-run th(?:e|is) job\b/i, (words) =>
-    runUrl ? `${words} (${runUrl})` : words,
-  );
+  const { hint } = failure;
   const message = withFullStop(failure.message);
   const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
   const room = Math.max(0, most - rest.length);

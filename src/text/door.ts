@@ -5,7 +5,6 @@ import { visible } from './visible.ts';
 
 /** The one way for text to leave a run: it hides what others wrote, and then renders it. */
 export interface Door {
-  readonly runUrl: string | undefined;
   /** A comment, an issue, a step summary. */
   readonly markdown: (text: Markdown) => Published;
   /** The log, and annotations. */
@@ -19,7 +18,6 @@ export interface Door {
 /** @param runUrl the page of this run, if known */
 export function createDoor(hide: Hide, runUrl?: string): Door {
   return {
-    runUrl,
     markdown: (text) => asPublished(renderMarkdown(text, hide, runUrl)),
     log: (text) => asPublished(renderLog(text, hide)),
     line(text, most = Infinity) {

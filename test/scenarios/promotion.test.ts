@@ -101,7 +101,7 @@ describe.concurrent('promotion of canaries', () => {
     const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
     expect(gate.waited()).toBeGreaterThanOrEqual(1000);
-    expect(run.log).toMatch(/^\[0:\d\d\] web: 1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC \(in 1 s\)$/m);
+    expect(run.log).toMatch(/^\[0:\d\d\] web: 1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC$/m);
     expect(run.log).toMatch(/^\[0:\d\d\] web: .*; canaries promoted$/m);
   });
 
@@ -237,7 +237,7 @@ describe.concurrent('promotion by other modes', () => {
     await story.plan();
     const run = await story.register({ inputs: { promote: 'after 2s' } });
     expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
-    expect(run.log).toMatch(/; promotion at \d\d:\d\d:\d\d UTC \(in 2 s\)$/m);
+    expect(run.log).toMatch(/; promotion at \d\d:\d\d:\d\d UTC$/m);
   });
 
   test('a register that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
