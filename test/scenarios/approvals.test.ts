@@ -58,6 +58,8 @@ describe.concurrent('approvals of a plan', () => {
     expect(run.outputs['summary']).toMatch(
       /^Not registered: (the plan has 0 of 1 approval|`ada` requested changes of the plan)$/,
     );
+    const fix = why === 'requests changes' ? 'Have the request for changes dismissed' : 'Have the plan approved';
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain(fix);
     expect(commentOf(story)).toContain(`: ${why}`);
     expect(await isRegistered(story)).toBe(false);
     story.github.reviews.list = [approved('eve')];

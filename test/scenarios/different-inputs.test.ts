@@ -51,6 +51,11 @@ const cases: readonly Case[] = [
     says: ['`job-files` was `jobs/web.nomad.hcl` for the plan, and is `jobs/*.nomad.hcl` here'],
   },
   {
+    name: 'preserve-counts',
+    register: { 'preserve-counts': 'true' },
+    says: ['`preserve-counts` was `false` for the plan, and is `true` here'],
+  },
+  {
     name: 'vars',
     files: { [file]: withVariable },
     plan: { vars: 'image=two' },

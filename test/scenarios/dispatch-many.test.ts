@@ -41,7 +41,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const children = await childrenOf(story, 'import');
     expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'complete']);
-    expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 succeeded');
+    expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 complete');
     expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: completed/);
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { line: number; child: string; outcome: string }[];
     expect(jobs.map(({ line }) => line)).toEqual([...names.map((_, index) => index + 1), 27]);
@@ -58,7 +58,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     );
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toContain('26 succeeded; 26 of them were already dispatched');
+    expect(again.outputs['summary']).toContain('26 complete; 26 of them were already dispatched');
     expect(await childrenOf(story, 'import')).toHaveLength(26);
   });
 
@@ -103,7 +103,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const given = { ...inputs, address: gate.url };
     const run = await story.run({ inputs: given, env });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'server']);
-    expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 succeeded, 1 not dispatched');
+    expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 complete, 1 not dispatched');
     expect(linesOf(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
       { line: 1, outcome: 'complete', reason: '' },

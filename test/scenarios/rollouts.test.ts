@@ -291,7 +291,7 @@ describe.concurrent('rollout of a register', () => {
     expect(resultOf(rollout.run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
     expect(commentOf(rollout)).toContain('/ui/jobs/web%40default)');
     expect(commentOf(rollout)).not.toContain('/deployments)');
-    expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
+    expect(await secondRun(rollout, { inputs: { wait: 'placed' } })).toMatchObject({ ...nothing, exitCode: 0 });
   });
 
   test('register of a periodic job ends with the registration', async () => {

@@ -79,7 +79,7 @@ function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: D
           'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
         ]
       : []),
-    ...(wait && isPeriodic(parent)
+    ...(wait !== 'false' && isPeriodic(parent)
       ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
       : []),
   ];

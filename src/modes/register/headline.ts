@@ -224,7 +224,7 @@ function equalInputs(differing: readonly string[] = []): string | undefined {
 
 /** A review is used once, for the state of the job that it was given for. */
 const onceOnly =
-  'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
+  'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 
 function failureOf(
   { planned: { id, file, late }, state }: RegisteredJob,
@@ -246,7 +246,7 @@ function failureOf(
     case 'done':
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-        `Something else runs now.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`,
+        `It no longer runs.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`,
       );
     case 'since':
       if (state.denied !== undefined) {

@@ -98,10 +98,13 @@ async function judgeConsents(
     const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
     const short = now.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
-      return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
+      return why === undefined ? [] : [notApproved(why, hintFor(count))];
     });
-    const withdrawn = before.flatMap((count) => describeShortfall(count, 'the plan that was registered') ?? []);
-    const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why))];
+    const withdrawn = before.flatMap((count) => {
+      const why = describeShortfall(count, 'the plan that was registered');
+      return why === undefined ? [] : [[why, hintFor(count)] as const];
+    });
+    const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
     return { approvals: [...now, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
@@ -259,16 +262,16 @@ function guarded(
   { inputs }: RegisterDependencies,
 ): ActionError {
   const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
+  const fix = hintFor(count);
   // That nobody has approved it is said by the refusal.
-  const isLacking = count === undefined || (count.objections.length === 0 && !(count.gap ?? count.unasked));
-  const why = unread ?? (isLacking ? undefined : describeShortfall(count, 'the plan'));
+  const why = unread ?? (count && fix && describeShortfall(count, 'the plan'));
   const [until, hint] =
     record === undefined
       ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
       : isShown
         ? [
             `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-            count?.unasked?.hint ??
+            fix ??
               `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
           ]
         : [
@@ -304,6 +307,16 @@ async function changedSince(
   });
   return judged.flat();
 }
+
+/** What to do where another approval would not help; undefined where one would. */
+function hintFor(count: ApprovalCount | undefined): string | undefined {
+  if (count === undefined) return undefined;
+  if (count.objections.length > 0) return objectionHint;
+  return count.gap === undefined ? count.unasked?.hint : gapHint;
+}
+
+const objectionHint =
+  'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
 
 const gapHint =
   'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';

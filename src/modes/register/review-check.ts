@@ -114,8 +114,7 @@ async function compare(
   const differing = (effect: 'files' | 'specification'): readonly string[] =>
     differingInputs(record.inputs, checking.inputs, { effect, key });
   if (comparison.kind === 'unseen') return { ...comparison, inputs: differing('files') };
-  if (comparison.kind === 'changed' && comparison.what !== 'plan')
-    return { ...comparison, inputs: differing('specification') };
+  if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
   if (seen === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(asked)) return { kind: 'changed', what: 'plan' };
   const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * record.planned }, checking);

@@ -85,7 +85,8 @@ async function stopOne(
   dependencies: Dependencies,
 ): Promise<{ readonly stopped: StopResult; readonly evalId: string }> {
   const { inputs, nomad, log } = dependencies;
-  const { purge, wait, dryRun } = inputs;
+  const { purge, dryRun } = inputs;
+  const wait = inputs.wait !== 'false';
   const { length: running } = await listRunning(nomad, id);
   const stopped: StopResult = { id, result: 'dry-run', running, left: running, failure: undefined };
   const isDone = isStopped && !purge && (running === 0 || !wait);
