@@ -7748,11 +7748,7 @@ function annotateFailures(failures, runner) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
         if (failure === undefined)
             continue;
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, {
-            note: describePlaces(group),
-            most: longestAnnotation,
-            runUrl: runner.door.runUrl,
-        });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group), most: longestAnnotation });
         runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...failure.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }
     const rest = groups.slice(shown.length);
@@ -7764,7 +7760,7 @@ function annotateFailures(failures, runner) {
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
         const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure);
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure), runUrl: runner.door.runUrl }));
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
         return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
     })));
 }
@@ -7861,8 +7857,8 @@ function firstOfEach(failures) {
 function withFullStop(text) {
     return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
-function failureText(failure, { note = '', linked = true, most = Infinity, runUrl } = {}) {
-    const hint = failure.hint?.replace(/\bre-run th(?:e|is) job\b/i, (words) => runUrl ? `${words} (${runUrl})` : words);
+function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
+    const { hint } = failure;
     const message = withFullStop(failure.message);
     const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
     const room = Math.max(0, most - rest.length);
@@ -8477,7 +8473,6 @@ var visible = __webpack_require__(5410);
 
 function createDoor(hide, runUrl) {
     return {
-        runUrl,
         markdown: (text) => (0,published/* asPublished */.f1)((0,markdown/* renderMarkdown */.Gc)(text, hide, runUrl)),
         log: (text) => (0,published/* asPublished */.f1)((0,log_text/* renderLog */.No)(text, hide)),
         line(text, most = Infinity) {

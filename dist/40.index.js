@@ -2225,7 +2225,7 @@ function dispatchNotes(named, parent, { wait }) {
                 'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
             ]
             : []),
-        ...(wait && isPeriodic(parent)
+        ...(wait !== 'false' && isPeriodic(parent)
             ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
             : []),
     ];
@@ -3958,7 +3958,7 @@ function equalInputs(differing = []) {
         return undefined;
     return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
-const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or go back to that version with `mode: revert`.';
+const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function failureOf({ planned: { id, file, late }, state }, pullRequest) {
     const message = `\`${id}\`: ${describeState(state)}.`;
     const location = { file };
@@ -3970,7 +3970,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
             return failure('not-reviewed', equalInputs(state.inputs) ??
                 `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `Something else runs now.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`);
+            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `It no longer runs.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`);
         case 'since':
             if (state.denied !== undefined) {
                 const { reason, hint = '', help } = state.denied;
@@ -4901,7 +4901,7 @@ async function compare(now, asked, reviewed, checking) {
     const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)(record.inputs, checking.inputs, { effect, key });
     if (comparison.kind === 'unseen')
         return { ...comparison, inputs: differing('files') };
-    if (comparison.kind === 'changed' && comparison.what !== 'plan')
+    if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
     if (seen === undefined || comparison.kind !== 'same')
         return comparison;
@@ -4956,10 +4956,13 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
         const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
         const short = now.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
-            return why === undefined ? [] : [notApproved(why, count.gap === undefined ? count.unasked?.hint : gapHint)];
+            return why === undefined ? [] : [notApproved(why, hintFor(count))];
         });
-        const withdrawn = before.flatMap((count) => (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered') ?? []);
-        const failures = [...short, ...[...new Set(withdrawn)].map((why) => notApproved(why))];
+        const withdrawn = before.flatMap((count) => {
+            const why = (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered');
+            return why === undefined ? [] : [[why, hintFor(count)]];
+        });
+        const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
         return { approvals: [...now, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
@@ -5074,14 +5077,14 @@ function consentsOf(plans, { inputs }) {
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
-    const isLacking = count === undefined || (count.objections.length === 0 && !(count.gap ?? count.unasked));
-    const why = unread ?? (isLacking ? undefined : (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
+    const fix = hintFor(count);
+    const why = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
         ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
         : isShown
             ? [
                 `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
-                count?.unasked?.hint ??
+                fix ??
                     `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
             ]
             : [
@@ -5110,6 +5113,14 @@ async function judge_plan_changedSince(written, consents, dependencies) {
     });
     return judged.flat();
 }
+function hintFor(count) {
+    if (count === undefined)
+        return undefined;
+    if (count.objections.length > 0)
+        return objectionHint;
+    return count.gap === undefined ? count.unasked?.hint : gapHint;
+}
+const objectionHint = 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
 const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
@@ -7718,7 +7729,8 @@ async function liveOf({ inputs, nomad }) {
 }
 async function stopOne(id, isStopped, dependencies) {
     const { inputs, nomad, log } = dependencies;
-    const { purge, wait, dryRun } = inputs;
+    const { purge, dryRun } = inputs;
+    const wait = inputs.wait !== 'false';
     const { length: running } = await listRunning(nomad, id);
     const stopped = { id, result: 'dry-run', running, left: running, failure: undefined };
     const isDone = isStopped && !purge && (running === 0 || !wait);
