@@ -57,6 +57,30 @@ const openTofu = (files: Files, versions: readonly string[] | undefined, more: P
   OpenTofu: versions,
   ...more,
 });
+const jsonLocals = `locals {
+  v = jsondecode(file("v.json"))
+  w = local.v.a
+  t = "\${local.v}"
+  u = "a\${local.v}"
+}
+variable "k" {
+  const   = true
+  default = "k"
+}
+`;
+/** A version that is read from v.json. */
+const jsonFile = (
+  version: string,
+  content: string,
+  versions: readonly string[] | undefined,
+  more: Partial<ModuleRow> = {},
+): ModuleRow => ({
+  files: { 'main.tf': call(version) + jsonLocals, 'x.tofu': '', 'v.json': content },
+  Terraform: versions,
+  OpenTofu: versions,
+  since: '1.15',
+  ...more,
+});
 
 export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   'overrides by the order of their names': terraform(
@@ -284,7 +308,69 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   'a file of JSON': openTofu(
     { 'main.tofu': call('jsondecode(file("${path.module}/v.json")).v'), 'v.json': '{"v":"1.0.0"}' },
     one,
-    { checked: 'not checked' },
+  ),
+  'a file of JSON, in both': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"}', one),
+  'a file of JSON with a key in brackets': jsonFile('jsondecode(file("v.json"))["v-1"]', '{"v-1":"1.0.0"}', one),
+  'a file of JSON with nested keys': jsonFile(
+    'jsondecode(file("v.json")).a["b"][1].c',
+    '{"a":{"b":[0,{"c":"1.0.0"}]}}',
+    one,
+  ),
+  'a file of JSON in a template': jsonFile('"~> ${jsondecode(file("v.json")).v}.0"', '{"v":"1.0"}', one),
+  'a file of JSON with a number': jsonFile('jsondecode(file("v.json")).v', '{"v":1.10}', installs('1.1.0')),
+  'a file of JSON with a whole number': jsonFile('jsondecode(file("v.json")).v', '{"v":2.0}', installs('2.0.0')),
+  'a file of JSON with a power': jsonFile('jsondecode(file("v.json")).v', '{"v":2e0}', installs('2.0.0')),
+  'a file of JSON with a key twice': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.1.0","v":"1.0.0"}', one),
+  'a file of JSON with null': jsonFile('jsondecode(file("v.json")).v', '{"v":null}', installs('2.0.1+x'), {
+    checked: 'not checked',
+  }),
+  'a file of JSON without the key': jsonFile('jsondecode(file("v.json")).w', '{"v":"1.0.0"}', undefined),
+  'the length of a list in JSON': jsonFile('jsondecode(file("v.json")).length', '[1]', undefined),
+  'the prototype of an object in JSON': jsonFile('jsondecode(file("v.json")).__proto__', '{"__proto__":"1.0.0"}', one),
+  'an index of an object in JSON': jsonFile('jsondecode(file("v.json"))[0]', '{"0":"1.0.0"}', one),
+  'a text as an index in JSON': jsonFile('jsondecode(file("v.json"))["0"]', '["1.0.0"]', one),
+  'a file of JSON that is a text': jsonFile('jsondecode(file("v.json"))', '"1.0.0"', one),
+  'a file of JSON in parentheses': jsonFile('(jsondecode(file("v.json"))).v', '{"v":"1.0.0"}', one, {
+    checked: 'not checked',
+  }),
+  'a file of JSON with a byte order mark': jsonFile('jsondecode(file("v.json")).v', '\ufeff{"v":"1.0.0"}', undefined),
+  'a file of JSON with a comment': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"} // x', undefined),
+  'spaces around a version in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":" 1.0.0 "}', one),
+  'a prerelease in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":"2.0.0-rc.1"}', installs('2.0.0-rc.1')),
+  'a constraint of two parts in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":">= 1.0, < 1.0.1"}', one),
+  'a local of JSON': jsonFile('local.v.a.b', '{"a":{"b":"1.0.0"}}', one),
+  'a local of a part of JSON': jsonFile('local.w["b"]', '{"a":{"b":"1.0.0"}}', one),
+  'a local of JSON in a template': jsonFile('local.t.a', '{"a":"1.0.0"}', one, { checked: 'not checked' }),
+  'a local of JSON in a longer template': jsonFile('local.u.a', '{"a":"1.0.0"}', undefined),
+  'a part of a function of JSON': jsonFile('trimspace(jsondecode(file("v.json"))).a', '{"a":"1.0.0"}', undefined),
+  'a key in a variable': jsonFile('local.v[var.k]', '{"k":"1.0.0"}', one),
+  'a variable of a number with a text': terraform(
+    { 'main.tf': call('var.v') + variable('type = number\n  const = true\n  default = "1.10"') },
+    installs('1.1.0'),
+    { since: '1.15', checked: 'not checked' },
+  ),
+  'a variable of a number': terraform(
+    { 'main.tf': call('var.v') + variable('type = number\n  const = true\n  default = 1.10') },
+    installs('1.1.0'),
+    { since: '1.15' },
+  ),
+  'a variable of any type with a text': terraform(
+    { 'main.tf': call('var.v') + variable('type = any\n  const = true\n  default = "1.10"') },
+    installs('1.10.0'),
+    { since: '1.15' },
+  ),
+  'a variable of a text with a number': terraform(
+    { 'main.tf': call('var.v') + variable('type = string\n  const = true\n  default = 1.10') },
+    installs('1.1.0'),
+    { since: '1.15' },
+  ),
+  'a variable of a number in JSON': terraform(
+    {
+      'main.tf': call('var.v'),
+      'v.tf.json': JSON.stringify({ variable: { v: { type: 'number', const: true, default: '1.10' } } }),
+    },
+    installs('1.1.0'),
+    { since: '1.15', checked: 'not checked' },
   ),
   'an override of what is no version': terraform(
     { 'main.tf': call('"latest"'), 'override.tf': part('version = "1.0.0"') },

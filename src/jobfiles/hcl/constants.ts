@@ -8,6 +8,8 @@ export type Constant = { readonly text: string } | UnknownConstant;
 export interface UnknownConstant {
   readonly problem: string;
   readonly hint?: string;
+  /** Reads a part of a value that is no text. */
+  readonly select?: ((key: string) => Constant) | undefined;
 }
 
 /** Resolves names in an expression. */
@@ -64,17 +66,35 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
     return { value: text === undefined ? computed : { text }, end: close + 1 };
   }
   if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
-  if (kind === 'name') return readName(hcl, at, to, resolver);
+  if (kind === 'name') return readName(hcl, at, to, resolver, depth);
   if (word !== '(') return { value: computed, end: to };
   return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
 
-function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver): ConstantTerm {
+/** A name or a call, and what the keys after it select of its value. */
+function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
+  let { value, end } = readWholeName(hcl, at, to, resolver);
+  while ('problem' in value && value.select !== undefined) {
+    const sign = nextToken(hcl, end, to, 'skip');
+    const name = nextToken(hcl, sign + 1, to, 'skip');
+    const word = sign < to ? tokenText(hcl, sign) : '';
+    const isName = word === '.' && hcl.kinds[name] === 'name';
+    if (!isName && word !== '[') break;
+    const close = isName ? name : (hcl.closes[sign] ?? to);
+    const inside = { hcl, from: sign + 1, to: close };
+    const key = isName ? { text: tokenText(hcl, name) } : constantOf(inside, resolver, depth + 1);
+    value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
+    end = 'text' in value || value.select ? close + 1 : to;
+  }
+  return { value, end };
+}
+
+function readWholeName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver): ConstantTerm {
   const word = tokenText(hcl, at);
   const second = nextToken(hcl, at + 1, to, 'skip');
   if (second < to && tokenText(hcl, second) === '(') {
     const value = resolver.call(hcl, at, second);
-    return { value, end: 'text' in value ? (hcl.closes[second] ?? to) + 1 : to };
+    return { value, end: 'text' in value || value.select ? (hcl.closes[second] ?? to) + 1 : to };
   }
   if (word === 'true' || word === 'false') return { value: { text: word }, end: at + 1 };
   const third = nextToken(hcl, second + 1, to, 'skip');
@@ -94,7 +114,7 @@ function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, 
     const close = hcl.closes[at] ?? at;
     if (tokenText(hcl, at) !== '${' || tokenText(hcl, close) !== '}') return undefined;
     const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
-    if ('problem' in part) problem = part;
+    if ('problem' in part) problem = { ...part, select: undefined };
     else if ((length += part.text.length) > maxConstantLength) problem = tooLong;
     else return part.text;
     return undefined;

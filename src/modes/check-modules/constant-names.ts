@@ -1,15 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
+import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import { argumentsOf } from '../../jobfiles/hcl/bodies.ts';
 import {
   computed,
   constantOf,
+  numberConstant,
   unresolvedNames,
   type Constant,
   type ConstantResolver,
 } from '../../jobfiles/hcl/constants.ts';
-import { tokenText } from '../../jobfiles/hcl/tokens.ts';
+import { nextToken, tokenText, type Hcl } from '../../jobfiles/hcl/tokens.ts';
 import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
 import { locateFile } from '../../jobfiles/functions/resolve-path.ts';
 import { parseConstraint } from './constraint.ts';
@@ -55,7 +58,10 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     if (secret !== undefined) return { problem: `${needs} is \`${secret}\`` };
     if (isCalled) return { problem: `${needs} the calls of this module set` };
     const value = (given.get(name) ?? declared.get('default'))?.(unresolvedNames);
-    return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
+    if (value === undefined) return { problem: `${needs} has no value in the repository` };
+    const type = declared.get('type')?.(unresolvedNames).written ?? 'any';
+    const isKept = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
+    return isKept ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
   };
   const local = (name: string, names: ConstantResolver): Constant | undefined => {
     const read = locals.get(name);
@@ -66,23 +72,27 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
       ? // Relative to the folder where `init` starts, which is unknown for a module that is called.
         { text: isCalled ? join(folder.workspace, folder.name) : '.' }
       : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
-  const functions = new Map([
-    ['file', createVersionReader(folder)],
-    // Go trims others of these characters.
-    ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
-  ]);
-  return createConstantResolver(
-    local,
-    variable,
-    (hcl, at, open, names) => {
+  const contentOf = createContentReader(folder);
+  const evaluate =
+    (functions: ReadonlyMap<string, (text: string) => Constant>) =>
+    (hcl: Hcl, at: number, open: number, names: ConstantResolver): Constant | undefined => {
       const called = functions.get(tokenText(hcl, at));
       const [[from, to] = [0, 0], ...more] = argumentsOf(hcl, open);
       if (called === undefined || more.length > 0) return undefined;
-      const value = constantOf({ hcl, from, to }, names);
-      return 'text' in value ? called(value.text) : value;
-    },
-    attribute,
-  );
+      // Only a bare call of `file`: a template could put any content into a version.
+      const words = [at, nextToken(hcl, from, to, 'skip')].map((token) => tokenText(hcl, token)).join(' ');
+      const whole: ConstantResolver = { ...names, call: (...call) => readWhole(...call, names) ?? computed };
+      const value = constantOf({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+      return 'text' in value ? called(value.text) : { ...value, select: undefined };
+    };
+  const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
+  const functions = new Map<string, (text: string) => Constant>([
+    ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
+    ['jsondecode', (text) => (parseJsonOrUndefined(text) === undefined ? noVersion : partOf(JSON.parse(text)))],
+    // Go trims others of these characters.
+    ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
+  ]);
+  return createConstantResolver(local, variable, evaluate(functions), attribute);
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -90,24 +100,41 @@ const reasons: Readonly<Record<string, string>> = {
   'terraform.workspace': 'the machine that runs `init` selects',
 };
 
-const maxVersionFilesOfFolder = 1000;
+const limits = { filesOfFolder: 1000, versionBytes: 999, jsonBytes: 65_536 };
+const noVersion = { problem: 'needs a file that is not in the repository, or contains no version' };
 
-/** Reads files that contain a constraint, as `file` does. Other content may be secret, and is not returned. */
-function createVersionReader({ name, workspace, isCalled }: ModuleFolder): (path: string) => Constant {
+/** Reads files as `file` does. Their content may be secret: only versions in it are returned. */
+function createContentReader({ name, workspace, isCalled }: ModuleFolder) {
   let reads = 0;
-  return (path) => {
+  return (path: string, mostBytes: number): Constant => {
     if (isCalled && !isAbsolute(path)) return { problem: 'needs a file of a module that calls this one' };
     const found = locateFile(path, { directory: join(workspace, name), workspace });
-    const content =
-      'problem' in found || ++reads > maxVersionFilesOfFolder ? found : readWorkspaceFile(found.path, workspace, 1);
-    const text = 'bytes' in content && content.bytes.length < 1000 ? content.bytes.toString('utf8') : '';
-    if (parseConstraint(text) !== undefined) return { text };
-    return { problem: 'needs a file that is not in the repository, or contains no version' };
+    if ('problem' in found || ++reads > limits.filesOfFolder) return noVersion;
+    const content = readWorkspaceFile(found.path, workspace, 1);
+    const isRead = 'bytes' in content && content.bytes.length <= mostBytes && isUtf8(content.bytes);
+    return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
   };
 }
 
-function toConstant({ text, problem }: Argument): Constant {
-  return text === undefined ? { problem: problem ?? 'is computed' } : { text };
+/** Narrower than what the programs accept: `1a2b3c` and `48213377` are versions to them, and secrets to others. */
+const plainVersion = /^[^\w.]*v?(?:\d{1,4}|\d+\.\d+|\d+\.\d+\.\d+(?:[-+].*)?)\s*$/s;
+
+function keepVersion(value: Constant): Constant {
+  if ('problem' in value) return value;
+  const isPlain = value.text.split(',').every((part) => plainVersion.test(part));
+  return isPlain && parseConstraint(value.text) !== undefined ? value : noVersion;
+}
+
+/** A version in JSON; `select` leads to the ones in an object or a list. */
+function partOf(value: unknown): Constant {
+  if (typeof value !== 'object' || value === null)
+    return keepVersion(typeof value === 'number' ? numberConstant(String(value)) : { text: String(value) });
+  const members = new Map<string, unknown>(Object.entries(value));
+  return { problem: 'needs one value of a JSON file', select: (key) => partOf(members.get(key)) };
+}
+
+function toConstant({ text, problem, select }: Argument): Constant {
+  return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 
 /** The files of values that Terraform reads by itself, by precedence. */

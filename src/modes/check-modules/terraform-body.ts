@@ -6,19 +6,19 @@ import {
   type Attribute,
   type HclBody,
 } from '../../jobfiles/hcl/bodies.ts';
-import { computed, constantOf, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
+import { computed, constantOf, type ConstantResolver, type UnknownConstant } from '../../jobfiles/hcl/constants.ts';
 import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 
-/** An argument in the native or the JSON syntax. */
-export interface Argument {
+/** An argument in the native or the JSON syntax, and why it has no text, to follow its name. */
+export interface Argument extends Partial<UnknownConstant> {
   /** Undefined where it is computed. */
   readonly text: string | undefined;
-  /** Why it has no text, to follow its name. */
-  readonly problem?: string | undefined;
   readonly isNull?: boolean;
+  /** As it is written; undefined for a value in JSON that is no string. */
+  readonly written?: string | undefined;
   /** As it is written, where it is a number without quotes in the native syntax. */
   readonly number?: string;
   readonly line: number;
@@ -80,8 +80,8 @@ function nativeArgument({ at, expression }: Attribute, lineOf: FindLine): ReadAr
   const written = expressionText(expression);
   return (names) => {
     const line = lineOf(expression.hcl.starts[at] ?? 0);
-    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, line };
-    return { text: undefined, ...constantOf(expression, names), isNull: written === 'null', line };
+    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, written, line };
+    return { text: undefined, ...constantOf(expression, names), isNull: written === 'null', written, line };
   };
 }
 
@@ -112,12 +112,12 @@ function jsonArgument({ offset, value }: JsonMember, lineOf: FindLine): ReadArgu
   return (names) => {
     const constant = text === undefined ? computed : jsonTemplate(text, names);
     const known = isPlain ? { text: String(value) } : constant;
-    return { text: undefined, ...known, isNull: value === null, line: lineOf(at) };
+    return { text: undefined, ...known, isNull: value === null, written: text, line: lineOf(at) };
   };
 }
 
 /** A string in JSON is a template without quotes. */
-function jsonTemplate(text: string, names: ConstantResolver): Constant {
+function jsonTemplate(text: string, names: ConstantResolver) {
   if (!/[$%]\{/.test(text)) return { text: text.normalize('NFC') };
   // Within quotes these would have another meaning.
   if (/["\\\n]/.test(text)) return computed;
