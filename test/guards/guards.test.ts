@@ -163,6 +163,10 @@ const daily = (cron: string, enabled = true): Variant => {
 const on = (os: string): string =>
   `constraint {\n    attribute = "$\${attr.kernel.name}"\n    value     = "${os}"\n  }`;
 
+const distinct = 'constraint {\n    distinct_hosts = true\n  }';
+const other = (name: string, more = ''): string =>
+  `group "${name}" {\n    ${more}\n    task "server" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n    }\n  }`;
+
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
@@ -392,6 +396,23 @@ const table: readonly Row[] = [
   ['datacenter-change', 'a constraint that goes', { before: { job: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['datacenter-change', 'another constraint of a group', { before: { group: on('linux') }, after: { group: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['datacenter-change', 'a constraint of a task that goes', { before: { task: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint of a task with another name', { before: { names: ['app', 'old'], task: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of a task with another name', { before: { names: ['app', 'old'], task: on('linux') }, after: { task: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group with another name', { before: { names: ['old', 'server'], group: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint of a task in a group with another name', { before: { names: ['old', 'server'], task: on('linux') }, after: { task: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of a group with another name', { before: { names: ['old', 'server'], group: on('linux') }, after: { task: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of one of two groups with other names', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of one of two groups with other names', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c', on('linux')) } }, []],
+  ['datacenter-change', 'a constraint of a group that goes without another one', { before: { job: other('b', on('linux')) }, after: {} }, []],
+  ['datacenter-change', 'a constraint of a task that the group has now', { before: { task: on('linux') }, after: { group: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group that the job has now', { before: { group: on('linux') }, after: { job: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group that its task has now', { before: { group: on('linux') }, after: { task: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of the job that all groups have now', { before: { job: `${on('linux')}\n  ${other('b')}` }, after: { group: on('linux'), job: other('b', on('linux')) } }, []],
+  ['datacenter-change', 'a constraint of the job that not all groups have now', { before: { job: `${on('linux')}\n  ${other('b')}` }, after: { group: on('linux'), job: other('b') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'distinct hosts of the job that only each group has now', { before: { job: `${distinct}\n  ${other('b')}` }, after: { group: distinct, job: other('b', distinct) } }, [['constraint', 'distinct_hosts true', '']]],
+  ['datacenter-change', 'distinct hosts of a group that the job has now', { before: { group: distinct }, after: { job: distinct } }, []],
+  ['datacenter-change', 'a constraint of the job that the group had already', { before: { job: on('linux'), group: on('linux') }, after: { group: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of the job that the task had already', { before: { job: on('linux'), task: on('linux') }, after: { task: on('linux') } }, []],
   ['datacenter-change', 'a new constraint, and one that stays', { before: { group: on('linux') }, after: { group: on('linux'), job: on('linux'), ...env } }, []],
   ['datacenter-change', 'a hostile name', { before: {}, after: { datacenters: '["dc1", "<!-- `x` -->"]' } }, [['datacenters', 'dc1', '<!-- `x` -->, dc1']]],
 ]; // prettier-ignore
