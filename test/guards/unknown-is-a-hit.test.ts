@@ -535,6 +535,26 @@ test.each<[string, NonNullable<Task['others']>[number], boolean]>([
   }
 });
 
+const constraint = (value: string): Fields => ({ LTarget: '${meta.a}', Operand: '=', RTarget: value });
+
+test.each([
+  ['x', 0],
+  [hidden, 1],
+])('a constraint %s that moves from a task to its group may be another one if it is hidden', (value, hits) => {
+  const objects = [objectOf('Constraint', constraint(value), undefined)];
+  const groupObjects = [objectOf('Constraint', undefined, constraint(value))];
+  expect(judge('datacenter-change', { objects, groupObjects })).toHaveLength(hits);
+});
+
+test.each([
+  ['', 1],
+  ['connect-proxy:x', 0],
+])('a constraint goes with a task of kind %j, but not with a proxy', (Kind, hits) => {
+  const Objects = [objectOf('Constraint', constraint('x'), undefined)];
+  const task = { Name: 'x', Type: 'Deleted', Fields: fieldsOf({ Kind }, {}), Objects, Annotations: [] } as const;
+  expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
+});
+
 describe('what a guard cannot judge is a hit that is marked as unknown', () => {
   test('a template reads what it did not before, or what it computes', () => {
     fc.assert(
