@@ -211,6 +211,7 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
   ['a key of a map that is computed of what does not change', { spec: { Config: { sysctl: [{ '${NOMAD_ALLOC_INDEX}': '1' }] } }, meta: ['a', 'b'] }, []],
   ['a cap_drop of all in place of some', { objects: [objectOf('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
+  ['the strictest network in place of a security option', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { network_mode: 'none' })] }, ['security_opt']],
   ['a cap_drop of some in place of all', { objects: [objectOf('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],
   ['no network in place of that of another container', { objects: [objectOf('Config', { network_mode: 'container:x' }, { network_mode: 'none' })] }, []],
   ['another spelling of no-new-privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:true' })] }, []],
