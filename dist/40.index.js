@@ -3970,7 +3970,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
             return failure('not-reviewed', equalInputs(state.inputs) ??
                 `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `It no longer runs.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`);
+            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`);
         case 'since':
             if (state.denied !== undefined) {
                 const { reason, hint = '', help } = state.denied;

@@ -4971,12 +4971,12 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
 var traits = __webpack_require__(7601);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/nomad-plan/image.js
 var nomad_plan_image = __webpack_require__(8391);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
 
 
@@ -5279,11 +5279,15 @@ const drivers = {
 };
 const restrictions = new Map([
     ['apparmor_profile', [/^unconfined$/]],
-    ['cap_drop', [/^$/, 'ALL']],
+    ['args', [/^(?!-nodefaults$)/]],
+    ['cap_drop', [/^$/, (now) => now === 'ALL']],
+    ['cgroupns', [/^host$/]],
+    ['denied_envvars', [/^$/, (now) => now === '*']],
     ['ipc_mode', [/^host$/]],
     ['isolation', [/^process$/]],
-    ['network_mode', [/^(?:bridge|default|host)$/, 'none']],
+    ['network_mode', [/^(?:bridge|default|host)$/, (now) => now === 'none']],
     ['pid_mode', [/^host$/]],
+    ['pids_limit', [/^(?:0|-.*)$/, (now, old) => Number(now) > 0 && Number(now) <= Number(old)]],
     ['readonly_rootfs', [/^false$/]],
     ['runtime', [/^runc$/]],
     ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
@@ -5684,10 +5688,9 @@ function restrictionsOf(entries) {
 }
 function lostRestrictions(place, old, now) {
     const kept = new Set(now.map(({ id }) => id));
-    const isMost = ({ option, entry }) => restrictions.get(option)?.slice(1).includes(entry.get('')) === true;
-    const full = new Set(now.filter(isMost).map(({ option }) => option));
+    const isStricter = ({ option, entry }, other) => restrictions.get(option)?.[1]?.(entry.get('') ?? '', other.get('') ?? '');
     return old
-        .filter(({ id, option }) => !kept.has(id) && !full.has(option))
+        .filter((one) => !kept.has(one.id) && !now.some((it) => it.option === one.option && isStricter(it, one.entry)))
         .map(({ option, entry: [[, Old] = ['', '']] }) => {
         const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
         return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
@@ -6035,6 +6038,7 @@ function specText(value) {
 
 
 
+
 const guards_guards = {
     downtime: {
         means: 'all allocations of a group are replaced at the same time',
@@ -6142,7 +6146,7 @@ const guards_guards = {
     },
     'datacenter-change': {
         means: 'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
-        judge({ diff }) {
+        judge({ job, diff }) {
             if (diff === null || diff.Type !== 'Edited')
                 return [];
             const { before, after } = (0,traits/* datacenterLists */.bz)(diff);
@@ -6151,7 +6155,7 @@ const guards_guards = {
             return [
                 ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
                 ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
-                ...lostConstraints(diff),
+                ...lostConstraints(diff, job),
             ];
         },
     },
@@ -6183,17 +6187,37 @@ function isGroupChanged(diff, name) {
         return true;
     return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
 }
-function lostConstraints(diff) {
-    const groups = findGroups(diff, 'Edited').flatMap((group) => [
-        { place: { group: group.Name, task: '' }, part: group },
-        ...group.Tasks.map((part) => ({ place: { group: group.Name, task: part.Name }, part })),
-    ]);
-    return [{ place: { group: '', task: '' }, part: diff }, ...groups]
-        .filter(({ part }) => part.Type === 'Edited')
-        .flatMap(({ place, part }) => part.Objects.filter(({ Name, Type }) => Name === 'Constraint' && Type !== 'Added' && Type !== 'None').map((one) => {
-        const old = ['LTarget', 'Operand', 'RTarget'].map((name) => textOf(one, name, 'Old')).join(' ');
-        return { ...place, what: 'constraint', old: old.trim(), new: '', at: ['constraint'] };
-    }));
+function constraintsOf(body, side, specs = []) {
+    const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+    return [
+        ...own.map((one) => (name) => textIn(one, name)),
+        ...objectsOf(body, 'Constraint', side).map((one) => (name) => textOf(one, name, side)),
+    ]
+        .map((valueOf) => ['LTarget', 'Operand', 'RTarget'].map(valueOf).join(' ').trim())
+        .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
+}
+function lostConstraints(diff, job) {
+    const jobWide = constraintsOf(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+    const groups = diff.TaskGroups.map((group) => {
+        const spec = specOf(job.TaskGroups, group.Name);
+        const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
+        const own = constraintsOf(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+        const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => constraintsOf(body, 'New'))]);
+        return { ...group, before: new Set(bodies.flatMap((body) => constraintsOf(body, 'Old'))), after };
+    });
+    const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
+    const gone = deleted.flatMap(({ before }) => [...before]);
+    const left = groups.filter(({ Type }) => Type !== 'Deleted');
+    return [
+        ...constraintsOf(diff, 'Old')
+            .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
+            .map((old) => ({ group: '', old })),
+        ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),
+        ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
+            const [first, ...more] = added.filter(({ after }) => !after.has(old));
+            return first === undefined || more.length < deleted.length - had.length ? [] : [{ group: first.Name, old }];
+        }),
+    ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
 }
 function counts(diff) {
     const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));

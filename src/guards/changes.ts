@@ -98,7 +98,7 @@ function mayMakeFiles(part: TaskPart): boolean {
 }
 
 /** The proxies that Nomad adds for services, which have a kind of their own. */
-function isDeletedProxy({ Fields }: TaskPart): boolean {
+export function isDeletedProxy({ Fields }: TaskPart): boolean {
   return /^connect-(?!native)/.test(textOf({ Fields }, 'Kind', 'Old'));
 }
 

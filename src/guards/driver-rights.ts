@@ -193,14 +193,21 @@ export const drivers: Readonly<Record<string, Options>> = {
   ),
 };
 
-/** Options that take rights away: which values may go, those that take nothing or that the driver has by default, and the one that takes most. */
-export const restrictions: ReadonlyMap<string, readonly [free: RegExp, most?: string]> = new Map([
+/** Options that take rights away: which values may go, those that take nothing or that the driver has by default, and what may replace another one. Of QEMU, `-nodefaults` takes devices. */
+export const restrictions = new Map<
+  string,
+  readonly [free: RegExp, isStricter?: (now: string, old: string) => boolean]
+>([
   ['apparmor_profile', [/^unconfined$/]],
-  ['cap_drop', [/^$/, 'ALL']],
+  ['args', [/^(?!-nodefaults$)/]],
+  ['cap_drop', [/^$/, (now) => now === 'ALL']],
+  ['cgroupns', [/^host$/]],
+  ['denied_envvars', [/^$/, (now) => now === '*']],
   ['ipc_mode', [/^host$/]],
   ['isolation', [/^process$/]],
-  ['network_mode', [/^(?:bridge|default|host)$/, 'none']],
+  ['network_mode', [/^(?:bridge|default|host)$/, (now) => now === 'none']],
   ['pid_mode', [/^host$/]],
+  ['pids_limit', [/^(?:0|-.*)$/, (now, old) => Number(now) > 0 && Number(now) <= Number(old)]],
   ['readonly_rootfs', [/^false$/]],
   ['runtime', [/^runc$/]],
   ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],

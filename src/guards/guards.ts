@@ -1,6 +1,7 @@
 import { datacenterLists, datacenterTraits, scheduleChange } from '../nomad-plan/traits.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, findRepository, isProxyImage } from './image-order.ts';
 import { findRights } from './rights.ts';
@@ -11,17 +12,21 @@ import {
   findGroups,
   isChangedField,
   isComputed,
+  isDeletedProxy,
   listIn,
   objectsOf,
   findTasks,
+  specOf,
   textIn,
   textOf,
   type Body,
   type Change,
+  type Data,
   type Finding,
   type Place,
   type Side,
 } from './changes.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** The plan of a job, without what depends on secrets; names are in clear. */
@@ -161,7 +166,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'datacenter-change': {
     means:
       'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
-    judge({ diff }) {
+    judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after } = datacenterLists(diff);
       const isOther = datacenterTraits(diff).length > 0;
@@ -169,7 +174,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       return [
         ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
         ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
-        ...lostConstraints(diff),
+        ...lostConstraints(diff, job),
       ];
     },
   },
@@ -207,22 +212,41 @@ function isGroupChanged(diff: JobDiff | null, name: string): boolean {
   return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
 }
 
-/** The constraints that go from a job, and from the groups and tasks that it keeps. Nomad shows a changed one as deleted and added. */
-function lostConstraints(diff: JobDiff): readonly Finding[] {
-  const groups = findGroups(diff, 'Edited').flatMap((group) => [
-    { place: { group: group.Name, task: '' }, part: group },
-    ...group.Tasks.map((part) => ({ place: { group: group.Name, task: part.Name }, part })),
-  ]);
-  return [{ place: { group: '', task: '' }, part: diff }, ...groups]
-    .filter(({ part }) => part.Type === 'Edited')
-    .flatMap(({ place, part }) =>
-      part.Objects.filter(({ Name, Type }) => Name === 'Constraint' && Type !== 'Added' && Type !== 'None').map(
-        (one): Finding => {
-          const old = ['LTarget', 'Operand', 'RTarget'].map((name) => textOf(one, name, 'Old')).join(' ');
-          return { ...place, what: 'constraint', old: old.trim(), new: '', at: ['constraint'] };
-        },
-      ),
-    );
+/** With those of specifications. What is hidden may be another value after a change. */
+function constraintsOf(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
+  const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+  return [
+    ...own.map((one) => (name: string) => textIn(one, name)),
+    ...objectsOf(body, 'Constraint', side).map((one) => (name: string) => textOf(one, name, side)),
+  ]
+    .map((valueOf) => ['LTarget', 'Operand', 'RTarget'].map(valueOf).join(' ').trim())
+    .filter((text) => side === 'Old' || !text.includes(hiddenMark));
+}
+
+/** Constraints of the job, of a group and of its tasks hold together. An added group may be any of the deleted ones. */
+function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
+  const jobWide = constraintsOf(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+  const groups = diff.TaskGroups.map((group) => {
+    const spec = specOf(job.TaskGroups, group.Name);
+    const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
+    const own = constraintsOf(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+    const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => constraintsOf(body, 'New'))]);
+    return { ...group, before: new Set(bodies.flatMap((body) => constraintsOf(body, 'Old'))), after };
+  });
+  const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
+  const gone = deleted.flatMap(({ before }) => [...before]);
+  const left = groups.filter(({ Type }) => Type !== 'Deleted');
+  return [
+    ...constraintsOf(diff, 'Old')
+      // What is distinct in a job is more than what is distinct in each of its groups.
+      .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
+      .map((old) => ({ group: '', old })),
+    ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),
+    ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
+      const [first, ...more] = added.filter(({ after }) => !after.has(old));
+      return first === undefined || more.length < deleted.length - had.length ? [] : [{ group: first.Name, old }];
+    }),
+  ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
 }
 
 function counts(diff: JobDiff | null): readonly Finding[] {

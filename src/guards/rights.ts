@@ -287,11 +287,10 @@ function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
 /** Restrictions that are gone, with what the option has instead. */
 function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
   const kept = new Set(now.map(({ id }) => id));
-  const isMost = ({ option, entry }: NamedEntry): boolean =>
-    restrictions.get(option)?.slice(1).includes(entry.get('')) === true;
-  const full = new Set(now.filter(isMost).map(({ option }) => option));
+  const isStricter = ({ option, entry }: NamedEntry, other: Entry): boolean | undefined =>
+    restrictions.get(option)?.[1]?.(entry.get('') ?? '', other.get('') ?? '');
   return old
-    .filter(({ id, option }) => !kept.has(id) && !full.has(option))
+    .filter((one) => !kept.has(one.id) && !now.some((it) => it.option === one.option && isStricter(it, one.entry)))
     .map(({ option, entry: [[, Old] = ['', '']] }) => {
       const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
       return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);

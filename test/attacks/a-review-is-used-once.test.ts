@@ -29,13 +29,13 @@ async function registerAgain(story: Story): Promise<object> {
   return { exitCode: run.exitCode, changed, reason, written, hint: hint.exec(errorsOf(run))?.[0] };
 }
 
-const hint = /open a new pull request, or go back to that version with `mode: revert`/;
+const hint = /open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`/;
 const refused = {
   exitCode: 1,
   changed: 'false',
   reason: 'plan-changed',
   written: 0,
-  hint: 'open a new pull request, or go back to that version with `mode: revert`',
+  hint: 'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
 };
 
 function errorsOf({ annotations }: ActionRun): string {

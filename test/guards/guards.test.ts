@@ -163,6 +163,13 @@ const daily = (cron: string, enabled = true): Variant => {
 const on = (os: string): string =>
   `constraint {\n    attribute = "$\${attr.kernel.name}"\n    value     = "${os}"\n  }`;
 
+const raw = (config: string): Variant => ({ driver: 'raw_exec', config: `command = "a"\n        ${config}` });
+const qemu = (config: string): Variant => ({ driver: 'qemu', config: `image_path = "local/a"\n        ${config}` });
+
+const distinct = 'constraint {\n    distinct_hosts = true\n  }';
+const other = (name: string, more = ''): string =>
+  `group "${name}" {\n    ${more}\n    task "server" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n    }\n  }`;
+
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
@@ -392,6 +399,45 @@ const table: readonly Row[] = [
   ['datacenter-change', 'a constraint that goes', { before: { job: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['datacenter-change', 'another constraint of a group', { before: { group: on('linux') }, after: { group: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['datacenter-change', 'a constraint of a task that goes', { before: { task: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['privileged', 'an environment variable of the node that is denied no longer', { before: raw('denied_envvars = ["AWS_*", "VAULT_*"]'), after: raw('denied_envvars = ["VAULT_*"]') }, [['denied_envvars', 'AWS_*', 'VAULT_*']]],
+  ['privileged', 'no environment variables of the node that are denied', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('') }, [['denied_envvars', 'AWS_*', '']]],
+  ['privileged', 'all environment variables of the node that are denied', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('denied_envvars = ["*"]') }, []],
+  ['privileged', 'other environment variables of the node that are denied, too', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('denied_envvars = ["VAULT_*", "AWS_*"]') }, []],
+  ...([
+    ['100', '', true],
+    ['100', '0', true],
+    ['100', '-1', true],
+    ['99', '100', true],
+    ['100', '99', false],
+    ['0', '', false],
+    ['-1', '0', false],
+    ['', '100', false],
+  ] as const).map(([before, after, isHit]): Row => [
+    'privileged',
+    `a limit of processes that was ${before} and is ${after}`,
+    { before: { config: `${image('a:1')}\n${before && `pids_limit = ${before}`}` }, after: { config: `${image('a:1')}\n${after && `pids_limit = ${after}`}` } },
+    isHit ? [['pids_limit', before, after]] : [],
+  ]),
+  ['privileged', 'a cgroup namespace of its own that goes', { before: { config: `${image('a:1')}\n        cgroupns = "private"` }, after: { config: image('a:1') } }, [['cgroupns', 'private', '']]],
+  ['privileged', 'the default devices of QEMU', { before: qemu('args = ["-nographic", "-nodefaults"]'), after: qemu('args = ["-nographic"]') }, [['args', '-nodefaults', '-nographic']]],
+  ['privileged', 'another argument of QEMU that goes', { before: qemu('args = ["-nographic", "-nodefaults"]'), after: qemu('args = ["-nodefaults"]') }, []],
+  ['datacenter-change', 'a constraint of a task with another name', { before: { names: ['app', 'old'], task: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of a task with another name', { before: { names: ['app', 'old'], task: on('linux') }, after: { task: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group with another name', { before: { names: ['old', 'server'], group: on('linux') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'a constraint of a task in a group with another name', { before: { names: ['old', 'server'], task: on('linux') }, after: { task: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of a group with another name', { before: { names: ['old', 'server'], group: on('linux') }, after: { task: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of one of two groups with other names', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of one of two groups with other names', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c', on('linux')) } }, []],
+  ['datacenter-change', 'a constraint of a group that goes without another one', { before: { job: other('b', on('linux')) }, after: {} }, []],
+  ['datacenter-change', 'a constraint of a task that the group has now', { before: { task: on('linux') }, after: { group: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group that the job has now', { before: { group: on('linux') }, after: { job: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of a group that its task has now', { before: { group: on('linux') }, after: { task: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of the job that all groups have now', { before: { job: `${on('linux')}\n  ${other('b')}` }, after: { group: on('linux'), job: other('b', on('linux')) } }, []],
+  ['datacenter-change', 'a constraint of the job that not all groups have now', { before: { job: `${on('linux')}\n  ${other('b')}` }, after: { group: on('linux'), job: other('b') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'distinct hosts of the job that only each group has now', { before: { job: `${distinct}\n  ${other('b')}` }, after: { group: distinct, job: other('b', distinct) } }, [['constraint', 'distinct_hosts true', '']]],
+  ['datacenter-change', 'distinct hosts of a group that the job has now', { before: { group: distinct }, after: { job: distinct } }, []],
+  ['datacenter-change', 'a constraint of the job that the group had already', { before: { job: on('linux'), group: on('linux') }, after: { group: on('linux') } }, []],
+  ['datacenter-change', 'a constraint of the job that the task had already', { before: { job: on('linux'), task: on('linux') }, after: { task: on('linux') } }, []],
   ['datacenter-change', 'a new constraint, and one that stays', { before: { group: on('linux') }, after: { group: on('linux'), job: on('linux'), ...env } }, []],
   ['datacenter-change', 'a hostile name', { before: {}, after: { datacenters: '["dc1", "<!-- `x` -->"]' } }, [['datacenters', 'dc1', '<!-- `x` -->, dc1']]],
 ]; // prettier-ignore

@@ -211,6 +211,7 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
   ['a key of a map that is computed of what does not change', { spec: { Config: { sysctl: [{ '${NOMAD_ALLOC_INDEX}': '1' }] } }, meta: ['a', 'b'] }, []],
   ['a cap_drop of all in place of some', { objects: [objectOf('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
+  ['the strictest network in place of a security option', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { network_mode: 'none' })] }, ['security_opt']],
   ['a cap_drop of some in place of all', { objects: [objectOf('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],
   ['no network in place of that of another container', { objects: [objectOf('Config', { network_mode: 'container:x' }, { network_mode: 'none' })] }, []],
   ['another spelling of no-new-privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:true' })] }, []],
@@ -533,6 +534,26 @@ test.each<[string, NonNullable<Task['others']>[number], boolean]>([
     const isUnknown = hits.some(({ task, unknown }) => task === 'server' && unknown !== undefined);
     expect([SourcePath, isUnknown]).toEqual([SourcePath, isHit && isShared]);
   }
+});
+
+const constraint = (value: string): Fields => ({ LTarget: '${meta.a}', Operand: '=', RTarget: value });
+
+test.each([
+  ['x', 0],
+  [hidden, 1],
+])('a constraint %s that moves from a task to its group may be another one if it is hidden', (value, hits) => {
+  const objects = [objectOf('Constraint', constraint(value), undefined)];
+  const groupObjects = [objectOf('Constraint', undefined, constraint(value))];
+  expect(judge('datacenter-change', { objects, groupObjects })).toHaveLength(hits);
+});
+
+test.each([
+  ['', 1],
+  ['connect-proxy:x', 0],
+])('a constraint goes with a task of kind %j, but not with a proxy', (Kind, hits) => {
+  const Objects = [objectOf('Constraint', constraint('x'), undefined)];
+  const task = { Name: 'x', Type: 'Deleted', Fields: fieldsOf({ Kind }, {}), Objects, Annotations: [] } as const;
+  expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
 });
 
 describe('what a guard cannot judge is a hit that is marked as unknown', () => {

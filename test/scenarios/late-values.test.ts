@@ -274,7 +274,9 @@ test('a re-run of the deploy with another value is refused with the ways to go, 
   const other = await story.register(valued('registry.example/web:1.4'));
   expect(other.outputs).toMatchObject(refusal('plan-changed'));
   expect(other.summary).toContain('Another late value is another registration.');
-  expect(other.summary).toContain('open a new pull request, or go back to that version with `mode: revert`');
+  expect(other.summary).toContain(
+    'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
+  );
   expect((await running(story)).Config['image']).toBe(image);
 });
 

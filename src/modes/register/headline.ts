@@ -246,7 +246,7 @@ function failureOf(
     case 'done':
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-        `It no longer runs.${late === undefined ? '' : ' Another late value is another registration.'} ${onceOnly}`,
+        `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`,
       );
     case 'since':
       if (state.denied !== undefined) {
