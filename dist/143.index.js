@@ -3273,17 +3273,34 @@ function readTerm(hcl, at, to, resolver, depth) {
     if (kind === 'number')
         return { value: numberConstant(word), end: at + 1 };
     if (kind === 'name')
-        return readName(hcl, at, to, resolver);
+        return readName(hcl, at, to, resolver, depth);
     if (word !== '(')
         return { value: computed, end: to };
     return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
-function readName(hcl, at, to, resolver) {
+function readName(hcl, at, to, resolver, depth) {
+    let { value, end } = readWholeName(hcl, at, to, resolver);
+    while ('problem' in value && value.select !== undefined) {
+        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, end, to, 'skip');
+        const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, sign + 1, to, 'skip');
+        const word = sign < to ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, sign) : '';
+        const isName = word === '.' && hcl.kinds[name] === 'name';
+        if (!isName && word !== '[')
+            break;
+        const close = isName ? name : (hcl.closes[sign] ?? to);
+        const inside = { hcl, from: sign + 1, to: close };
+        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, name) } : constantOf(inside, resolver, depth + 1);
+        value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
+        end = 'text' in value || value.select ? close + 1 : to;
+    }
+    return { value, end };
+}
+function readWholeName(hcl, at, to, resolver) {
     const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
     const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
     if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) === '(') {
         const value = resolver.call(hcl, at, second);
-        return { value, end: 'text' in value ? (hcl.closes[second] ?? to) + 1 : to };
+        return { value, end: 'text' in value || value.select ? (hcl.closes[second] ?? to) + 1 : to };
     }
     if (word === 'true' || word === 'false')
         return { value: { text: word }, end: at + 1 };
@@ -3307,7 +3324,7 @@ function templateConstant(hcl, opener, resolver, depth) {
             return undefined;
         const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
         if ('problem' in part)
-            problem = part;
+            problem = { ...part, select: undefined };
         else if ((length += part.text.length) > maxConstantLength)
             problem = tooLong;
         else

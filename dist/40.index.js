@@ -546,6 +546,8 @@ var file_kind = __webpack_require__(7503);
 var find = __webpack_require__(897);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
 var hcl_bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
@@ -554,8 +556,6 @@ var tokens = __webpack_require__(6267);
 var path_functions = __webpack_require__(2864);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
 var resolve_path = __webpack_require__(8811);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
@@ -599,8 +599,8 @@ function nativeArgument({ at, expression }, lineOf) {
     return (names) => {
         const line = lineOf(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
-            return { text: String(Number(written)), number: written, line };
-        return { text: undefined, ...(0,constants/* constantOf */.yi)(expression, names), isNull: written === 'null', line };
+            return { text: String(Number(written)), number: written, written, line };
+        return { text: undefined, ...(0,constants/* constantOf */.yi)(expression, names), isNull: written === 'null', written, line };
     };
 }
 function jsonBody(members, lineOf) {
@@ -618,7 +618,7 @@ function jsonArgument({ offset, value }, lineOf) {
     return (names) => {
         const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
         const known = isPlain ? { text: String(value) } : constant;
-        return { text: undefined, ...known, isNull: value === null, line: lineOf(at) };
+        return { text: undefined, ...known, isNull: value === null, written: text, line: lineOf(at) };
     };
 }
 function jsonTemplate(text, names) {
@@ -665,6 +665,8 @@ function objectsIn(value) {
 
 
 
+
+
 function resolveConstantNames(folder, program = 'Terraform') {
     const { bodies, isCalled } = folder;
     const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
@@ -688,7 +690,11 @@ function resolveConstantNames(folder, program = 'Terraform') {
         if (isCalled)
             return { problem: `${needs} the calls of this module set` };
         const value = (given.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
-        return value === undefined ? { problem: `${needs} has no value in the repository` } : toConstant(value);
+        if (value === undefined)
+            return { problem: `${needs} has no value in the repository` };
+        const type = declared.get('type')?.(constants/* unresolvedNames */.cW).written ?? 'any';
+        const isKept = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
+        return isKept ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
     };
     const local = (name, names) => {
         const read = locals.get(name);
@@ -698,39 +704,59 @@ function resolveConstantNames(folder, program = 'Terraform') {
         ?
             { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
         : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
-    const functions = new Map([
-        ['file', createVersionReader(folder)],
-        ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
-    ]);
-    return (0,path_functions/* createConstantResolver */.lr)(local, variable, (hcl, at, open, names) => {
+    const contentOf = createContentReader(folder);
+    const evaluate = (functions) => (hcl, at, open, names) => {
         const called = functions.get((0,tokens/* tokenText */.pA)(hcl, at));
         const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* argumentsOf */.aX)(hcl, open);
         if (called === undefined || more.length > 0)
             return undefined;
-        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, names);
-        return 'text' in value ? called(value.text) : value;
-    }, attribute);
+        const words = [at, (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip')].map((token) => (0,tokens/* tokenText */.pA)(hcl, token)).join(' ');
+        const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
+        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+        return 'text' in value ? called(value.text) : { ...value, select: undefined };
+    };
+    const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
+    const functions = new Map([
+        ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
+        ['jsondecode', (text) => ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined ? noVersion : partOf(JSON.parse(text)))],
+        ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
+    ]);
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
 }
 const reasons = {
     'path.module': 'only OpenTofu accepts here',
     'terraform.workspace': 'the machine that runs `init` selects',
 };
-const maxVersionFilesOfFolder = 1000;
-function createVersionReader({ name, workspace, isCalled }) {
+const limits = { filesOfFolder: 1000, versionBytes: 999, jsonBytes: 65_536 };
+const noVersion = { problem: 'needs a file that is not in the repository, or contains no version' };
+function createContentReader({ name, workspace, isCalled }) {
     let reads = 0;
-    return (path) => {
+    return (path, mostBytes) => {
         if (isCalled && !(0,external_node_path_.isAbsolute)(path))
             return { problem: 'needs a file of a module that calls this one' };
         const found = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
-        const content = 'problem' in found || ++reads > maxVersionFilesOfFolder ? found : (0,workspace_file/* readWorkspaceFile */.sL)(found.path, workspace, 1);
-        const text = 'bytes' in content && content.bytes.length < 1000 ? content.bytes.toString('utf8') : '';
-        if (parseConstraint(text) !== undefined)
-            return { text };
-        return { problem: 'needs a file that is not in the repository, or contains no version' };
+        if ('problem' in found || ++reads > limits.filesOfFolder)
+            return noVersion;
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, workspace, 1);
+        const isRead = 'bytes' in content && content.bytes.length <= mostBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
+        return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
     };
 }
-function toConstant({ text, problem }) {
-    return text === undefined ? { problem: problem ?? 'is computed' } : { text };
+const plainVersion = /^[^\w.]*v?(?:\d{1,4}|\d+\.\d+|\d+\.\d+\.\d+(?:[-+].*)?)\s*$/s;
+function keepVersion(value) {
+    if ('problem' in value)
+        return value;
+    const isPlain = value.text.split(',').every((part) => plainVersion.test(part));
+    return isPlain && parseConstraint(value.text) !== undefined ? value : noVersion;
+}
+function partOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return keepVersion(typeof value === 'number' ? (0,constants/* numberConstant */.yE)(String(value)) : { text: String(value) });
+    const members = new Map(Object.entries(value));
+    return { problem: 'needs one value of a JSON file', select: (key) => partOf(members.get(key)) };
+}
+function toConstant({ text, problem, select }) {
+    return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const mostMiB = 8;
