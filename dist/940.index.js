@@ -5752,6 +5752,7 @@ const rows = [
     ['file', 'file'],
     ['plugin', 'plugin'],
     ['mustEnv', 'environment of the node'],
+    ['writeToFile', 'file of the node'],
 ];
 const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
 const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
@@ -5759,7 +5760,7 @@ const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base
   html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
   replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
-  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with writeToFile`.split(/\s+/));
+  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(/\s+/));
 function readsOf(text, left = '', right = '') {
     const [open, close] = (0,redact_diff/* delimitersOf */.Cv)(left, right) ?? ['{{', '}}'];
     return actionsIn(text, open, close).flatMap((action) => {

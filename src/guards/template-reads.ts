@@ -35,6 +35,8 @@ const rows: readonly Row[] = [
   ['file', 'file'],
   ['plugin', 'plugin'],
   ['mustEnv', 'environment of the node'],
+  // It writes wherever Nomad's client may.
+  ['writeToFile', 'file of the node'],
 ];
 const readers = new Map(
   rows.flatMap(([names, kind, returns = 'value']) =>
@@ -52,7 +54,7 @@ const harmless: ReadonlySet<string> = new Set(
   html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
   replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
-  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with writeToFile`.split(
+  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(
     /\s+/,
   ),
 );

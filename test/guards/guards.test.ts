@@ -372,6 +372,7 @@ const table: readonly Row[] = [
     ['keyOrDefault "a" "b"', '"a" | keyOrDefault "b"', ['Consul key', 'b a']],
     ['pkiCert "a" "b=c"', 'secret "a" "b=c"'],
     ['env "A"', 'mustEnv "A"', ['environment of the node', 'A']],
+    ['env "A"', '"x" | writeToFile "/etc/cron.d/x" "root" "root" "0644"', ['file of the node', '/etc/cron.d/x root root 0644 x']],
     ['mustEnv "A"', '"A" | mustEnv'],
     ['tree "a"', 'key "a/b"'],
     ['tree "a/"', 'ls "a/b"'],
