@@ -201,7 +201,7 @@ export const restrictions = new Map<
   ['apparmor_profile', [/^unconfined$/]],
   ['args', [/^(?!-nodefaults$)/]],
   ['cap_drop', [/^$/, (now) => now === 'ALL']],
-  ['cgroupns', [/^host$/]],
+  ['cgroupns', [/^host$/, (now) => now === 'private']],
   ['denied_envvars', [/^$/, (now) => now === '*']],
   ['ipc_mode', [/^host$/]],
   ['isolation', [/^process$/]],
