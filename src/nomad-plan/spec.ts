@@ -16,6 +16,11 @@ export function isTemplate(job: Job): boolean {
   return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
+/** Whether a job runs until its tasks have ended. A periodic or parameterized one is only registered: its child jobs run. */
+export function isBatch(job: Job): boolean {
+  return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
+}
+
 /** Whether Nomad launches the job by a schedule; a stopped or disabled one waits. */
 export function isOnSchedule(job: Job): boolean {
   return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;

@@ -1,5 +1,4 @@
 import { formatExactTime } from '../text/times.ts';
-import { isTemplate } from '../nomad-plan/spec.ts';
 import { unplacedGroups } from '../nomad-plan/placement.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
@@ -218,11 +217,6 @@ export interface BatchState extends BatchEvidence {
   readonly evaluation?: Evaluation | undefined;
   /** The blocked evaluation. */
   readonly waiting: Evaluation | undefined;
-}
-
-/** Whether a job runs until its tasks have ended. A periodic or parameterized one is only registered: its child jobs run. */
-export function isBatch(job: Job): boolean {
-  return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
 }
 
 /**

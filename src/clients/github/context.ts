@@ -107,8 +107,13 @@ function parseCount(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** The addresses of Gitea contain other numbers than the environment. */
+/** Whether an address is that of the API of Gitea or Forgejo. */
+export function isGiteaApi(apiUrl: string): boolean {
+  return apiUrl.endsWith('/api/v1');
+}
+
+/** The page of a run on Gitea has another number than its environment. */
 function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'apiUrl' | 'repo' | 'runId'>): string | undefined {
-  if (run.repo === undefined || run.runId === undefined || run.apiUrl.endsWith('/api/v1')) return undefined;
+  if (run.repo === undefined || run.runId === undefined || isGiteaApi(run.apiUrl)) return undefined;
   return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;
 }

@@ -3,9 +3,9 @@ import { orUndefined } from '../../errors.ts';
 import { readAs } from './responses.ts';
 import type { Octokit } from '@octokit/rest';
 import type { GitHubResponse } from './github-refusal.ts';
-import type { RunnerContext } from './context.ts';
+import { isGiteaApi, type RunnerContext } from './context.ts';
 
-/** What GitHub does, and Gitea does not: docs/forges.md. */
+/** Features of GitHub that Gitea lacks: docs/forges.md. */
 type Capability = 'attempts of runs' | 'lists by update' | 'permission before content' | 'roles for every token';
 
 /** What the server of a run does where forges differ: found out from its answers, and remembered. */
@@ -33,7 +33,7 @@ const Run = v.object({ html_url: v.pipe(v.string(), v.minLength(1)) });
 
 export function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string): Forge {
   let isGitHub: boolean | undefined;
-  const judge = (): boolean => isGitHub ?? !apiUrl.endsWith('/api/v1');
+  const judge = (): boolean => isGitHub ?? !isGiteaApi(apiUrl);
   let page: Promise<string | undefined> | undefined;
   return {
     learn({ status, url, headers, data }) {

@@ -10,7 +10,7 @@ import { type AskedPlan, askPlan, redactPlan } from '../../operations/planning/p
 import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isBatch, isTemplate } from '../../nomad-plan/spec.ts';
 import { labelOf } from '../../redaction/spec-fields.ts';
 import { changedFields, isAutoscaledCount, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
@@ -139,13 +139,12 @@ function judgePlan(
   live: LiveJob | undefined,
   isIgnored: IsIgnored,
 ): Pick<JobDrift, 'kind' | 'why'> | 'same' | 'ended' {
-  const endsByItself = (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
   // Nomad removes batch jobs that have ended: https://developer.hashicorp.com/nomad/docs/manage/garbage-collection
-  if (index === 0) return endsByItself ? 'ended' : { kind: 'missing', why: 'absent' };
+  if (index === 0) return isBatch(job) ? 'ended' : { kind: 'missing', why: 'absent' };
   if (live?.Stop === true) return { kind: 'missing', why: 'stopped' };
   // A service with a count of 0 is dead as well, as it should be.
   const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
-  if (live?.Status === 'dead' && shouldRun && !endsByItself && !isTemplate(job))
+  if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isTemplate(job))
     return { kind: 'missing', why: 'dead' };
   const kept = diff === null ? null : withoutIgnored(diff, isIgnored);
   return kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random)) ? { kind: 'changed' } : 'same';

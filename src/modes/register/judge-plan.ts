@@ -262,7 +262,7 @@ function guarded(
   { inputs }: RegisterDependencies,
 ): ActionError {
   const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
-  const fix = hintFor(count);
+  const fix = count && hintFor(count);
   // That nobody has approved it is said by the refusal.
   const why = unread ?? (count && fix && describeShortfall(count, 'the plan'));
   const [until, hint] =
@@ -309,14 +309,11 @@ async function changedSince(
 }
 
 /** What to do where another approval would not help; undefined where one would. */
-function hintFor(count: ApprovalCount | undefined): string | undefined {
-  if (count === undefined) return undefined;
-  if (count.objections.length > 0) return objectionHint;
-  return count.gap === undefined ? count.unasked?.hint : gapHint;
+function hintFor({ objections, gap, unasked }: ApprovalCount): string | undefined {
+  if (objections.length > 0)
+    return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
+  return gap === undefined ? unasked?.hint : gapHint;
 }
-
-const objectionHint =
-  'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
 
 const gapHint =
   'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';

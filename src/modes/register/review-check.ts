@@ -1,5 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { isBatch } from '../../rollout/progress.ts';
+import { isBatch } from '../../nomad-plan/spec.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';

@@ -141,9 +141,9 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);
-    return inputs.wait !== 'false'
-      ? { kind: 'rolling-out', written, progress: undefined }
-      : { kind: 'written', written };
+    return inputs.wait === 'false'
+      ? { kind: 'written', written }
+      : { kind: 'rolling-out', written, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };

@@ -4,7 +4,7 @@ import { statusReport, type FollowedStatus } from './report.ts';
 import { findJob, orNoSuchJob } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
-import { isBatch } from '../../rollout/progress.ts';
+import { isBatch } from '../../nomad-plan/spec.ts';
 import { jobStatusOf } from './job-status.ts';
 import { readJobState } from './read-job.ts';
 import type { BatchOutcome } from '../../rollout/outcome.ts';

@@ -12,7 +12,6 @@ import {
   deploymentGroups,
   describeCounts,
   describeEvent,
-  isBatch,
   judgeBatch,
   phaseOf,
   rolloutOutcome,
@@ -29,6 +28,7 @@ import {
 } from '../../rollout/outcome.ts';
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
+import { isBatch } from '../../nomad-plan/spec.ts';
 import { followVersion, readBatch, withLogs } from './follow-batch.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
