@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isOfFork),
-/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */   N$: () => (/* binding */ isGiteaApi),
+/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   yI: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
 
@@ -62,8 +63,11 @@ function parseRepository(slug) {
 function parseCount(text, otherwise) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
+function isGiteaApi(apiUrl) {
+    return apiUrl.endsWith('/api/v1');
+}
 function buildRunUrl(run) {
-    if (run.repo === undefined || run.runId === undefined || run.apiUrl.endsWith('/api/v1'))
+    if (run.repo === undefined || run.runId === undefined || isGiteaApi(run.apiUrl))
         return undefined;
     return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;
 }
@@ -9214,7 +9218,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function runAction(options) {
     const { env } = options;
-    const event = (0,context/* readContext */.y)(env);
+    const event = (0,context/* readContext */.yI)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     const secrets = [...(0,read/* secretTexts */.Vh)(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
     const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
@@ -9243,7 +9247,7 @@ async function runMode(started) {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
         const fork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) };
+        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.OU)(event) };
         const asked = await readMode(request);
         (0,annotations/* annotateFailures */.o)(asked.warnings, runner);
         if ('withheld' in asked)

@@ -336,7 +336,7 @@ async function planPullRequest(inputs, context) {
             isUnsigned,
         },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
-        isOfFork: (0,github_context/* isOfFork */.O)(event),
+        isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
 function approvingOf({ guarding, review }, record) {

@@ -718,7 +718,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
     const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
     const functions = new Map([
         ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
-        ['jsondecode', (text) => ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined ? noVersion : partOf(JSON.parse(text)))],
+        ['jsondecode', (text) => ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined ? noVersion : readPart(JSON.parse(text)))],
         ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
     ]);
     return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
@@ -749,11 +749,11 @@ function keepVersion(value) {
     const isPlain = value.text.split(',').every((part) => plainVersion.test(part));
     return isPlain && parseConstraint(value.text) !== undefined ? value : noVersion;
 }
-function partOf(value) {
+function readPart(value) {
     if (typeof value !== 'object' || value === null)
         return keepVersion(typeof value === 'number' ? (0,constants/* numberConstant */.yE)(String(value)) : { text: String(value) });
     const members = new Map(Object.entries(value));
-    return { problem: 'needs one value of a JSON file', select: (key) => partOf(members.get(key)) };
+    return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
 }
 function toConstant({ text, problem, select }) {
     return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
@@ -1244,7 +1244,7 @@ async function checkModules(inputs, context) {
         },
         commentId: comment.id,
         writeComment: found?.writeComment,
-        isOfFork: (0,github_context/* isOfFork */.O)(event),
+        isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
 async function checkFiles(inputs, context) {
@@ -1425,7 +1425,7 @@ async function checkGitHub(inputs, context) {
         const checkOf = checksOf(needing.map(({ mode }) => mode));
         return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-    if ((0,github_context/* isOfFork */.O)(event))
+    if ((0,github_context/* isOfFork */.OU)(event))
         return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
@@ -1633,7 +1633,7 @@ async function checkNomad(inputs, context) {
         return [];
     const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.O)(context.event) && isAnonymous)
+    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
         return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
@@ -1722,7 +1722,7 @@ async function checkRegistry(inputs, context) {
     const checkOf = checksOf(modes);
     const tokenCheck = (finding) => checkOf('registry-token', 'Registry token', finding);
     if ('errors' in given)
-        return (0,github_context/* isOfFork */.O)(context.event)
+        return (0,github_context/* isOfFork */.OU)(context.event)
             ? [tokenCheck(skippedOfFork)]
             : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
     const { host } = given.value.address;
@@ -2832,13 +2832,12 @@ async function fillIn({ late, spec, namespace, region }, nomad) {
     return live === undefined ? spec : (0,late_fields/* withLiveValues */.XJ)(spec, live, late);
 }
 function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
-    const endsByItself = (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.Fl)(job);
     if (index === 0)
-        return endsByItself ? 'ended' : { kind: 'missing', why: 'absent' };
+        return (0,spec/* isBatch */.bG)(job) ? 'ended' : { kind: 'missing', why: 'absent' };
     if (live?.Stop === true)
         return { kind: 'missing', why: 'stopped' };
     const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
-    if (live?.Status === 'dead' && shouldRun && !endsByItself && !(0,spec/* isTemplate */.Fl)(job))
+    if (live?.Status === 'dead' && shouldRun && !(0,spec/* isBatch */.bG)(job) && !(0,spec/* isTemplate */.Fl)(job))
         return { kind: 'missing', why: 'dead' };
     const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
@@ -4826,8 +4825,8 @@ var guard_hits = __webpack_require__(9335);
 var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
-// EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
@@ -4890,7 +4889,7 @@ async function checkReview(asked, checking) {
         asked: isThere ? undefined : asked,
         comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
         reviewed,
-        isBatch: (0,progress/* isBatch */.bG)(asked.job),
+        isBatch: (0,spec/* isBatch */.bG)(asked.job),
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
 }
@@ -5103,7 +5102,7 @@ function consentsOf(plans, { inputs }) {
 }
 function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
-    const fix = hintFor(count);
+    const fix = count && hintFor(count);
     const why = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
         ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
@@ -5139,14 +5138,11 @@ async function judge_plan_changedSince(written, consents, dependencies) {
     });
     return judged.flat();
 }
-function hintFor(count) {
-    if (count === undefined)
-        return undefined;
-    if (count.objections.length > 0)
-        return objectionHint;
-    return count.gap === undefined ? count.unasked?.hint : gapHint;
+function hintFor({ objections, gap, unasked }) {
+    if (objections.length > 0)
+        return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
+    return gap === undefined ? unasked?.hint : gapHint;
 }
-const objectionHint = 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
 const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
@@ -5154,8 +5150,6 @@ function notApproved(why, hint = 'Have the plan approved, then re-run this job. 
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
@@ -5463,6 +5457,8 @@ function lostWrite(error, again, before) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
 
 
@@ -5568,9 +5564,9 @@ async function writeCandidate(candidate, rolling) {
             evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);
-        return inputs.wait !== 'false'
-            ? { kind: 'rolling-out', written, progress: undefined }
-            : { kind: 'written', written };
+        return inputs.wait === 'false'
+            ? { kind: 'written', written }
+            : { kind: 'rolling-out', written, progress: undefined };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -7442,14 +7438,14 @@ var find_job = __webpack_require__(1060);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
 var follow_batch = __webpack_require__(2795);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
 var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/outcome.js
 var outcome = __webpack_require__(4436);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
@@ -7676,7 +7672,7 @@ async function readStatus(run) {
 async function followLiveBatch(run) {
     const { inputs, nomad } = run;
     const job = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    if (!(0,progress/* isBatch */.bG)(job))
+    if (!(0,spec/* isBatch */.bG)(job))
         return undefined;
     const version = { label: inputs.job, job: { id: inputs.job }, index: job.JobModifyIndex ?? 0, evalId: '' };
     return (0,follow_batch/* followBatch */.m6)(version, run);
@@ -8067,6 +8063,8 @@ var rollout_outcome = __webpack_require__(4436);
 var read_canaries = __webpack_require__(8236);
 // EXTERNAL MODULE: ./build/js/operations/follow/read-checks.js
 var read_checks = __webpack_require__(4017);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
 var follow_batch = __webpack_require__(2795);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
@@ -8281,6 +8279,7 @@ function startSoakClock(after) {
 
 
 
+
 async function followRollout(request, dependencies) {
     if (request.isToEnd === true)
         return (0,follow_batch/* followVersion */.ui)(request, dependencies);
@@ -8408,13 +8407,13 @@ async function followLive(dependencies, live) {
     const { inputs, nomad } = dependencies;
     const job = { id: inputs.job };
     const index = live.JobModifyIndex ?? 0;
-    const present = (0,progress/* isBatch */.bG)(live)
+    const present = (0,spec/* isBatch */.bG)(live)
         ? await readBatchState(job, index, nomad)
         : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
     const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
     if (index === 0 || !isFollowed)
         return { failures: [] };
-    const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,progress/* isBatch */.bG)(live) };
+    const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,spec/* isBatch */.bG)(live) };
     const following = followRollout(request, dependencies);
     return (0,errors/* orElse */.NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
 }
@@ -8431,7 +8430,7 @@ function stateOfDeployment(latest, index) {
     return latest.Status === 'failed' ? 'failed' : 'in-progress';
 }
 function isAwaited(job, wait) {
-    return wait === 'complete' || (wait === 'placed' && !(0,progress/* isBatch */.bG)(job));
+    return wait === 'complete' || (wait === 'placed' && !(0,spec/* isBatch */.bG)(job));
 }
 async function followWrite(dependencies, write, live) {
     const { inputs, nomad } = dependencies;
@@ -8440,7 +8439,7 @@ async function followWrite(dependencies, write, live) {
     const done = { result: 'done', index, evalId, failures: [] };
     if (inputs.wait === 'false')
         return { ...done, version: await writtenVersion(job, index, nomad) };
-    const isToEnd = (0,progress/* isBatch */.bG)(live) && isAwaited(live, inputs.wait);
+    const isToEnd = (0,spec/* isBatch */.bG)(live) && isAwaited(live, inputs.wait);
     const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: promotionOf(dependencies) };
     return (0,errors/* orElse */.NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
@@ -9857,7 +9856,6 @@ function describeProblem({ group, task, cause, check }, allocations) {
 /* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   Ce: () => (/* binding */ judgeBatch),
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
-/* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
 /* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   jE: () => (/* binding */ healthCounts),
@@ -9868,11 +9866,9 @@ function describeProblem({ group, task, cause, check }, allocations) {
 /* harmony export */   zv: () => (/* binding */ findVersionAllocations)
 /* harmony export */ });
 /* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
-/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
-/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7589);
-/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4436);
-
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7589);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4436);
 
 
 
@@ -9890,8 +9886,8 @@ function describeCounts({ own, latest, allocations, }) {
 function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
@@ -9907,7 +9903,7 @@ function phaseOf({ own, soak }, conclusion) {
         return 'rollback';
     if (own === undefined)
         return 'placement';
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
         return 'allocations';
     return soak?.due === undefined ? 'canaries' : 'wait';
 }
@@ -9931,10 +9927,10 @@ function deploymentGroups(deployment, allocations) {
     }));
 }
 function healthyCanaries(deployment, allocations) {
-    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment))
+    if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(deployment))
         return () => Infinity;
-    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(deployment);
-    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
+    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(deployment);
+    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
     return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
 function healthCounts(groups) {
@@ -9962,7 +9958,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
         description: own?.StatusDescription ?? '',
         ended,
         ...known,
@@ -9984,16 +9980,13 @@ function describeBatch({ job, allocations, waiting }) {
 function batchOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedGroups */ .hV)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
-        troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+        troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeBatch(state),
         silentSince,
         milliseconds,
         ended: stoppedBy,
     };
-}
-function isBatch(job) {
-    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(job);
 }
 function findVersionAllocations({ Type, Version }, allocations) {
     return allocations.filter(({ JobVersion, DesiredStatus, NextAllocation }) => JobVersion === (Version ?? 0) || (Type === 'sysbatch' && DesiredStatus === 'run' && NextAllocation === ''));

@@ -1551,6 +1551,7 @@ function lacking(count) {
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   LB: () => (/* binding */ widenBounds),
 /* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gD: () => (/* binding */ keepCounts),
 /* harmony export */   rH: () => (/* binding */ scheduleOf),
 /* harmony export */   vB: () => (/* binding */ isOnSchedule)
@@ -1564,6 +1565,9 @@ function jobStart(job) {
 }
 function isTemplate(job) {
     return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
+}
+function isBatch(job) {
+    return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
 }
 function isOnSchedule(job) {
     return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
@@ -3134,7 +3138,10 @@ function readDetail(detail) {
 var responses = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(1795);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var context = __webpack_require__(5534);
 ;// CONCATENATED MODULE: ./build/js/clients/github/forge.js
+
 
 
 
@@ -3147,7 +3154,7 @@ function linkNext(url, length, total) {
 const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 function createForge({ request }, apiUrl) {
     let isGitHub;
-    const judge = () => isGitHub ?? !apiUrl.endsWith('/api/v1');
+    const judge = () => isGitHub ?? !(0,context/* isGiteaApi */.N$)(apiUrl);
     let page;
     return {
         learn({ status, url, headers, data }) {

@@ -4200,7 +4200,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }) {
     return [own, runUrl ?? '', documentation/* helpPage */.rl];
 }
 function whyNoToken(context) {
-    if ((0,github_context/* isOfFork */.O)(context)) {
+    if ((0,github_context/* isOfFork */.OU)(context)) {
         return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
@@ -5281,7 +5281,7 @@ const restrictions = new Map([
     ['apparmor_profile', [/^unconfined$/]],
     ['args', [/^(?!-nodefaults$)/]],
     ['cap_drop', [/^$/, (now) => now === 'ALL']],
-    ['cgroupns', [/^host$/]],
+    ['cgroupns', [/^host$/, (now) => now === 'private']],
     ['denied_envvars', [/^$/, (now) => now === '*']],
     ['ipc_mode', [/^host$/]],
     ['isolation', [/^process$/]],
@@ -6188,7 +6188,7 @@ function isGroupChanged(diff, name) {
         return true;
     return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
 }
-function constraintsOf(body, side, specs = []) {
+function listConstraints(body, side, specs = []) {
     const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
     return [
         ...own.map((one) => (name) => textIn(one, name)),
@@ -6198,19 +6198,19 @@ function constraintsOf(body, side, specs = []) {
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
 function lostConstraints(diff, job) {
-    const jobWide = constraintsOf(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+    const jobWide = listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
     const groups = diff.TaskGroups.map((group) => {
         const spec = specOf(job.TaskGroups, group.Name);
         const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
-        const own = constraintsOf(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
-        const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => constraintsOf(body, 'New'))]);
-        return { ...group, before: new Set(bodies.flatMap((body) => constraintsOf(body, 'Old'))), after };
+        const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+        const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+        return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
     });
     const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
     const gone = deleted.flatMap(({ before }) => [...before]);
     const left = groups.filter(({ Type }) => Type !== 'Deleted');
     return [
-        ...constraintsOf(diff, 'Old')
+        ...listConstraints(diff, 'Old')
             .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
             .map((old) => ({ group: '', old })),
         ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),

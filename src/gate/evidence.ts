@@ -31,7 +31,7 @@ export interface TargetJob {
   readonly allocation?: string | undefined;
   /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;
-  /** Of a revert: the live version, the one that it goes back to, and the last stable one; undefined where Nomad marks none, as of jobs without deployments. */
+  /** For a revert: the live version, the target version, and the last stable version, which is undefined if Nomad marks none, such as for a job without deployments. */
   readonly versions?: { readonly from: number; readonly to: number; readonly served: number | undefined };
 }
 

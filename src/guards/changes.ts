@@ -187,7 +187,7 @@ function changedParts({ Fields, Objects }: Body): readonly string[] {
 /** @param specs of the job, the group and the task */
 function valuesAfter(changed: readonly string[], specs: readonly (Data | undefined)[]): (text: string) => boolean {
   const { Env, Templates }: Data = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
-  // What a template writes to the environment is known only at runtime.
+  // The variables that a template sets are known only at runtime.
   const isAnyName =
     changed.some((part) => !knownParts.has(part)) ||
     Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||

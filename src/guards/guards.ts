@@ -212,8 +212,8 @@ function isGroupChanged(diff: JobDiff | null, name: string): boolean {
   return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
 }
 
-/** With those of specifications. What is hidden may be another value after a change. */
-function constraintsOf(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
+/** Lists the constraints of a part of the diff and of specifications. A hidden value may differ after the change. */
+function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
   const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
   return [
     ...own.map((one) => (name: string) => textIn(one, name)),
@@ -225,20 +225,20 @@ function constraintsOf(body: Pick<Body, 'Objects'>, side: Side, specs: readonly 
 
 /** Constraints of the job, of a group and of its tasks hold together. An added group may be any of the deleted ones. */
 function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
-  const jobWide = constraintsOf(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+  const jobWide = listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
   const groups = diff.TaskGroups.map((group) => {
     const spec = specOf(job.TaskGroups, group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
-    const own = constraintsOf(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
-    const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => constraintsOf(body, 'New'))]);
-    return { ...group, before: new Set(bodies.flatMap((body) => constraintsOf(body, 'Old'))), after };
+    const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+    const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+    return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
   });
   const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
   const gone = deleted.flatMap(({ before }) => [...before]);
   const left = groups.filter(({ Type }) => Type !== 'Deleted');
   return [
-    ...constraintsOf(diff, 'Old')
-      // What is distinct in a job is more than what is distinct in each of its groups.
+    ...listConstraints(diff, 'Old')
+      // `distinct_hosts` of a job is stricter than that of each of its groups.
       .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
       .map((old) => ({ group: '', old })),
     ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),

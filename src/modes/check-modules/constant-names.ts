@@ -88,7 +88,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
   const functions = new Map<string, (text: string) => Constant>([
     ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
-    ['jsondecode', (text) => (parseJsonOrUndefined(text) === undefined ? noVersion : partOf(JSON.parse(text)))],
+    ['jsondecode', (text) => (parseJsonOrUndefined(text) === undefined ? noVersion : readPart(JSON.parse(text)))],
     // Go trims others of these characters.
     ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
   ]);
@@ -126,11 +126,11 @@ function keepVersion(value: Constant): Constant {
 }
 
 /** A version in JSON; `select` leads to the ones in an object or a list. */
-function partOf(value: unknown): Constant {
+function readPart(value: unknown): Constant {
   if (typeof value !== 'object' || value === null)
     return keepVersion(typeof value === 'number' ? numberConstant(String(value)) : { text: String(value) });
   const members = new Map<string, unknown>(Object.entries(value));
-  return { problem: 'needs one value of a JSON file', select: (key) => partOf(members.get(key)) };
+  return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
 }
 
 function toConstant({ text, problem, select }: Argument): Constant {

@@ -74,7 +74,7 @@ export class Clients {
     this.#set(allocation, 'complete', description);
   }
 
-  /** Whatever its tasks end with, the allocation is complete. */
+  /** The allocation is complete, regardless of the exit codes of its tasks. */
   #endInTime(allocation: Allocation): void {
     const most = groupOf(allocation)?.MaxRunDuration ?? null;
     if (most === null) return;

@@ -104,7 +104,7 @@ export class Scheduler {
     if (current !== undefined && job.Type === 'system') countNodes(current, outcome);
     for (const { stop, inPlace } of outcome.changes.values()) {
       for (const allocation of stop) this.#stop(allocation, whyStopped(allocation), index);
-      // What a sysbatch job has ended stays that of its earlier version.
+      // Ended allocations of a sysbatch job keep their version.
       for (const allocation of inPlace.filter((item) => !isTerminal(item)))
         this.#updateInPlace(allocation, job, deployment, index);
     }

@@ -169,7 +169,7 @@ export async function findMergedAs(
   repository: Repository,
   { commits, since }: MergedSearch,
 ): Promise<readonly PullRequest[] | undefined> {
-  // What was merged by a push without GitHub is known by its head alone.
+  // A pull request that was merged by a push has no merge commit in the push, only its head.
   const placeOf = ({ mergeCommit, headSha }: PullRequest): number =>
     [mergeCommit ?? '', headSha].map((one) => commits.indexOf(one)).find((at) => at !== -1) ?? -1;
   const found = new Map<number, PullRequest>();
