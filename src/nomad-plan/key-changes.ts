@@ -1,4 +1,4 @@
-import { scheduleChange } from './read-diff.ts';
+import { isWhole, scheduleChange } from './read-diff.ts';
 import { isLateImage, splitImage, type ImageReference } from './image.ts';
 import {
   hidden,
@@ -33,8 +33,17 @@ export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
     ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
   ];
   if (changes.length > 0) return [...changes, ...tasks.flatMap(({ Objects }) => resourceChanges(Objects))];
-  const bodies = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
-  return bodies.flatMap((body) => changedNames(body, [])).map((text) => ({ kind: 'changes', text }));
+  const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+  const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
+  const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
+    group.Tasks.filter(isWhole),
+  );
+  const names = [
+    ...edited.flatMap((body) => changedNames(body, [])),
+    ...groups,
+    ...others.map(({ Name }) => `task ${Name}`),
+  ];
+  return names.map((text) => ({ kind: 'changes', text }));
 }
 
 /** The facts of a new group; tasks share its resources. */

@@ -3,8 +3,9 @@ import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 
-function isWhole(type: JobDiff['Type']): boolean {
-  return type === 'Added' || type === 'Deleted';
+/** Whether a part is new or removed as a whole. */
+export function isWhole({ Type }: Pick<JobDiff, 'Type'>): boolean {
+  return Type === 'Added' || Type === 'Deleted';
 }
 
 /**
@@ -12,8 +13,8 @@ function isWhole(type: JobDiff['Type']): boolean {
  * scaling policy in an earlier version (`scalingDiff` in its `nomad/structs/diff.go`).
  */
 export function changesNothing(diff: ShownDiff): boolean {
-  const isUnchanged = ({ Type, Fields, Objects }: Omit<ShownObject, 'Name'>): boolean =>
-    !isWhole(Type) && Fields.every((field) => field.Type === 'None') && Objects.every(isUnchanged);
+  const isUnchanged = (part: Omit<ShownObject, 'Name'>): boolean =>
+    !isWhole(part) && part.Fields.every((field) => field.Type === 'None') && part.Objects.every(isUnchanged);
   return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
 }
 

@@ -53,16 +53,20 @@ const expected: Readonly<
   },
   'group-added': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['✏️ edit', 'shop', 'updates 1 allocation in place, creates 2'],
+    row: ['✏️ edit', 'shop', 'updates 1 allocation in place, creates 2 · changes group worker'],
   },
   'group-removed': {
     headline: '🟠 Plan: `shop` changes and stops allocations',
-    row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place'],
+    row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place · changes group worker'],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
   'group-renamed': {
     headline: '🟠 Plan: `shop` changes and stops allocations',
-    row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place, creates 2'],
+    row: [
+      '❗ stops',
+      'shop',
+      'stops 2 allocations, updates 1 in place, creates 2 · changes group consumer, group worker',
+    ],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
   'hostile-values': {
@@ -167,7 +171,7 @@ const expected: Readonly<
   },
   'task-added-and-removed': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['♻️ replace', 'shop', 'replaces 1 allocation'],
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes task init, task old'],
   },
   template: {
     headline: '🔵 Plan: `shop` changes',
@@ -189,7 +193,7 @@ const expected: Readonly<
   },
   'unplaceable-some-groups': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',
-    row: ['⛔ blocked', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed'],
+    row: ['⛔ blocked', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed · changes group gpu'],
     alert: [
       '[!CAUTION]',
       '**`shop` cannot be placed**: 1 node excluded by the constraint `${node.class} = gpu` (2 allocations of group `gpu`).',
