@@ -108,8 +108,8 @@ function whatHappens(job: PlannedJob): Markdown {
   return verdict.changes ? md`only its specification changes` : md`—`;
 }
 
-export const longestChange = 80;
-export const mostChanges = 2;
+const longestChange = 80;
+const mostChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
 function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
