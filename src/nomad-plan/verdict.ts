@@ -3,7 +3,7 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import { groupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
 import { isOnSchedule, jobStart } from './spec.ts';
-import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
+import { redactUnplaced, unplacedGroups, type Unplaced } from './placement.ts';
 
 /** Preempted allocations of a task group of another job. */
 interface Preempted {
@@ -58,7 +58,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     destructive:
       groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
       plan.Annotations.PreemptedAllocs.length > 0,
-    unplaced: unplaced(job, plan),
+    unplaced: unplacedGroups(plan.FailedTGAllocs, job),
     preempted: preempted(plan),
     warnings: warningsOf(plan.Warnings),
     nextLaunch: (plan.NextPeriodicLaunch ?? (isOnSchedule(job) ? 'never' : '')) || undefined,
