@@ -37,7 +37,6 @@ const JOB = v.object({
   ),
   changes: flag('Whether registering changes the job.'),
   destructive: flag('Whether registering replaces, stops or preempts running allocations.'),
-  traits: data('What the change is, such as `image only`.'),
   groups: data('Counts by task group.'),
   children: data('Child jobs.'),
   index: number('Modify index of the job after the run.'),
