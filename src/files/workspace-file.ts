@@ -37,7 +37,7 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
   // A link out of the workspace must not reveal what is missing there either.
   const reached = real ?? nearestExistingFolder(last?.target ?? path);
   const problem = problemAt(reached, workspace);
-  if (problem !== undefined) return last === undefined ? problem : through(nameOf(last), problem);
+  if (problem !== undefined) return last === undefined ? problem : through(links.map(nameOf), problem);
   if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
   return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
 }
@@ -74,10 +74,12 @@ export function problemAt(path: string, workspace: string): PathProblem | undefi
   return undefined;
 }
 
-function through(link: string, { problem }: PathProblem): PathProblem {
+/** Of a chain, the reader recognizes the first link, and has to replace the last one. */
+function through(links: readonly string[], { problem }: PathProblem): PathProblem {
+  const ends = [...new Set([links[0], links.at(-1)])].map((link) => `\`${link}\``);
   return {
-    problem: `${problem}, through the symbolic link \`${link}\``,
-    hint: 'Replace the link by a checked-out file outside `.git`.',
+    problem: `${problem}, through the symbolic link ${ends.join(' → ')}`,
+    hint: 'Replace the link with a checked-out file outside `.git`.',
   };
 }
 
