@@ -76,9 +76,8 @@ export function problemAt(path: string, workspace: string): PathProblem | undefi
 
 /** Of a chain, the reader recognizes the first link, and has to replace the last one. */
 function through(links: readonly string[], { problem }: PathProblem): PathProblem {
-  const ends = [...new Set([links[0], links.at(-1)])].map((link) => `\`${link}\``);
   return {
-    problem: `${problem}, through the symbolic link ${ends.join(' → ')}`,
+    problem: `${problem}, through the symbolic link \`${[...new Set([links[0], links.at(-1)])].join('` → `')}\``,
     hint: 'Replace the link with a checked-out file outside `.git`.',
   };
 }

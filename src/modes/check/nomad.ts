@@ -35,7 +35,7 @@ async function checkServer(
   const serverCheck = (finding: Finding): Check => checkOf('nomad-address', 'Nomad', finding);
   const tokenCheck = (finding: Finding): Check => checkOf('nomad-token', 'Nomad token', finding);
   const answered = await attempt(listRegions(connection, context), signal);
-  if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
+  if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
   const region = judgeRegion(connection, answered.value);
   const checks = [
     serverCheck(passed(`\`${connection.address.host}\` answers`)),
