@@ -42,6 +42,7 @@ export function configurationSchema(): object {
   const environment: Schema = { type: 'object', properties, additionalProperties: false };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://raw.githubusercontent.com/outrider/outrider/v1/schema/outrider.schema.json',
     title: 'Configuration of Outrider',
     description: 'The file .github/outrider.yml. Inputs of the workflow take precedence.',
     ...environment,

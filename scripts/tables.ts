@@ -70,6 +70,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
 /** Returns the schema of output `result`, for programs that read it. */
 function resultSchema(): string {
   const schema = {
+    $id: 'https://raw.githubusercontent.com/outrider/outrider/v1/schema/result-v1.json',
     ...toJsonSchema(RESULT),
     title: 'Output `result` of Outrider, version 1',
   };

@@ -168,7 +168,7 @@ export type ErrorDetails = CommonDetails &
 const usualHints: Partial<Record<Reason, string>> = {
   parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
   unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
-  server: 'Re-run the job. If the error persists, look at the log of the service.',
+  server: 'Re-run the job. If the error persists, check the log of the service.',
 };
 
 /** An error to report to the user: the problem, its location, and what to do. */

@@ -37,7 +37,7 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
   // A link out of the workspace must not reveal what is missing there either.
   const reached = real ?? nearestExistingFolder(last?.target ?? path);
   const problem = problemAt(reached, workspace);
-  if (problem !== undefined) return last === undefined ? problem : through(nameOf(last), problem);
+  if (problem !== undefined) return last === undefined ? problem : through(links.map(nameOf), problem);
   if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
   return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
 }
@@ -74,10 +74,11 @@ export function problemAt(path: string, workspace: string): PathProblem | undefi
   return undefined;
 }
 
-function through(link: string, { problem }: PathProblem): PathProblem {
+/** Of a chain, the reader recognizes the first link, and has to replace the last one. */
+function through(links: readonly string[], { problem }: PathProblem): PathProblem {
   return {
-    problem: `${problem}, through the symbolic link \`${link}\``,
-    hint: 'Replace the link by a checked-out file outside `.git`.',
+    problem: `${problem}, through the symbolic link \`${[...new Set([links[0], links.at(-1)])].join('` → `')}\``,
+    hint: 'Replace the link with a checked-out file outside `.git`.',
   };
 }
 

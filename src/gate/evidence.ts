@@ -212,7 +212,7 @@ function otherJob(name: string): ActionError {
   return new ActionError({
     reason: 'server',
     message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
-    hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
+    hint: 'The service returned a different job or module than requested. Check its address, and the proxy of the runner.',
   });
 }
 

@@ -74,7 +74,7 @@ export function readAllowedCommands(words: readonly string[], errors: InputError
     const verb = verbs.find((known) => known === word);
     if (verb !== undefined) return [verb];
     const hint = suggest(nearest(word, verbs), verbs);
-    errors.addWarning('commands', `contains ${quote(word)}, which is not a command; it allows nothing`, hint);
+    errors.addWarning('commands', `contains ${quote(word)}, which is not a command and is ignored`, hint);
     return [];
   });
 }

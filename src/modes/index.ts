@@ -55,7 +55,7 @@ export const checkedModes = {
     load: async () => (await import('./plan/index.ts')).mode,
   },
   register: {
-    purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
+    purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',
     page: 'review.md',
     outputs: [...ofOneJob, 'comment-url'],
     inputs: registerInputs,

@@ -93,7 +93,7 @@ function startDeadline(
   const controller = new AbortController();
   const late = new ActionError({
     reason: 'timed-out',
-    message: `The run timed out after ${timeout / 1000} s: ${service} has not answered`,
+    message: `The run timed out after ${timeout / 1000} s: ${service} has not responded`,
     hint: `Check ${service}, or raise \`timeout\`.`,
   });
   const timer = setTimeout(() => controller.abort(late), timeout);

@@ -73,8 +73,7 @@ export async function findChanges(
 ): Promise<PullRequestChanges | string> {
   const { repo: repository } = context.event;
   if (pullRequests.length === 0 || repository === undefined) return 'this run has no pull request.';
-  if (token === undefined)
-    return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
+  if (token === undefined) return '`github-token` is empty, so the changed files of the pull request cannot be read.';
   try {
     const github = await connectGitHub(context, token);
     const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));

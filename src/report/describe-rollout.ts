@@ -70,9 +70,9 @@ export function describeBatchOutcome(work: BatchOutcome): string {
   }
 }
 
-/** `Nomad has not answered since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
+/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
 function describeSilence(since: Date, state: string): string {
-  return `Nomad has not answered since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
+  return `Nomad has not responded since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */

@@ -33,7 +33,7 @@ const JOB = v.object({
   outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
   diff: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
   change: maybe(
-    'What registering is to Nomad: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.',
+    'How Nomad treats the registration: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.',
   ),
   changes: flag('Whether registering changes the job.'),
   destructive: flag('Whether registering replaces, stops or preempts running allocations.'),
@@ -76,14 +76,14 @@ const JOB = v.object({
     'Mode `status`: `healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches` or `unknown`.',
   ),
   healthy: flag('Whether the job is healthy.'),
-  text: maybe('The health in words.'),
+  text: maybe('The health as text.'),
   latestDeployment: data('Latest deployment of the job.'),
-  failing: data('Tasks that fail, and why.'),
+  failing: data('Failing tasks, and the causes.'),
   blocked: data('Allocations that wait for capacity.'),
   services: data('Registered services and their addresses.'),
   versions: data('Versions of the job.'),
   scaling: data('Scaling events.'),
-  unknown: data('What could not be read, and why.'),
+  unknown: data('Unreadable parts, and the reasons.'),
 });
 
 const GUARD = v.object({
@@ -102,7 +102,7 @@ const GUARD = v.object({
 const VERSION = v.object({
   module: text('Name and provider of the module.'),
   version: text('Version of the module.'),
-  result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, what would be.'),
+  result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result without it.'),
   reason: text('Why; for a failed version, the error.'),
 });
 
@@ -156,12 +156,12 @@ const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
 const LISTS = v.object({
   jobs: v.array(JOB),
   versions: list(VERSION, 'Module versions that the run judged.'),
-  guards: list(GUARD, 'What the guards found; memory in MiB, CPU in MHz.'),
+  guards: list(GUARD, 'Guarded changes; memory in MiB, CPU in MHz.'),
   approvals: list(APPROVAL, 'The approvals that count.'),
-  lateValues: list(LATE_VALUE, 'The values that were filled in.'),
+  lateValues: list(LATE_VALUE, 'Late values of the run.'),
   canaries: list(CANARY, 'Healthy canaries that wait for promotion.'),
   findings: list(FINDING, 'Module calls that resolve to a revoked or deprecated version.'),
-  checks: list(CHECK, 'What mode `check` checked, the worst first.'),
+  checks: list(CHECK, 'Checks of mode `check`, the worst first.'),
 });
 
 /**
@@ -179,7 +179,7 @@ export const RESULT = v.object({
   links: v.object({
     job: text("The job in Nomad's web UI."),
     comment: text('The comment on the pull request.'),
-    issue: text('The issue about drift.'),
+    issue: text('The drift issue.'),
   }),
   receipts: list(v.record(v.string(), v.unknown()), 'A receipt of each write, as in output `receipts`.'),
   ...LISTS.entries,

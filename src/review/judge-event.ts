@@ -68,11 +68,11 @@ export function notCounting(
 ): ActionError {
   return counts === 'unprotected'
     ? notReviewed(
-        `${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`,
+        `${what}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`,
         'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',
       )
     : notReviewed(
-        `${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`,
-        'Merge the change into a branch that counts, or add this branch to `branches`.',
+        `${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
+        'Merge the change into an accepted branch, or add this branch to `branches`.',
       );
 }

@@ -74,7 +74,7 @@ export function differingInputs(
       if (planned === undefined)
         return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
       if (matchesIdentifier(planned, text, key)) return [];
-      if (name.startsWith('variable ')) return [`${quoted(name)}${from('vars')} had another value for the plan`];
+      if (name.startsWith('variable ')) return [`${quoted(name)}${from('vars')} had a different value for the plan`];
       return [
         `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
       ];

@@ -59,7 +59,7 @@ const unopened: Readonly<
     `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
   ],
   'no-key': [
-    'this run has no `signing-key`, and cannot verify what was reviewed',
+    'this run has no `signing-key`, and cannot verify the review',
     `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
   ],
 };

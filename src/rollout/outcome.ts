@@ -107,7 +107,7 @@ export interface Rollout {
   readonly recovered?: boolean;
   /** Whether a canary ended after it was healthy: Nomad's deployment is still running, and does not replace it. */
   readonly deadCanary?: boolean;
-  /** Since when Nomad has not answered; undefined where it answered last. */
+  /** Since when Nomad has not responded; undefined where it answered last. */
   readonly silentSince?: Date | undefined;
   /** Why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
@@ -157,7 +157,7 @@ export interface BatchOutcome {
   readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
-  /** Since when Nomad has not answered; undefined where it answered last. */
+  /** Since when Nomad has not responded; undefined where it answered last. */
   readonly silentSince?: Date | undefined;
   readonly milliseconds: number;
   /** Why following ended before the job did. */

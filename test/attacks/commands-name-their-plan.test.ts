@@ -50,7 +50,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     const event = story.comment('/outrider promote web plan 00000000');
     expect((await story.gate(event)).outputs).toMatchObject({ command: '', reason: 'unknown-plan' });
     expect((await story.verb('promote', event)).outputs).toMatchObject({ changed: 'false', reason: 'unknown-plan' });
-    expect(repliesOf(story).join()).toContain('The comment with the plan shows another plan than `00000000`');
+    expect(repliesOf(story).join()).toContain('The comment with the plan shows a different plan than `00000000`');
   });
 
   test('a command that names the plan of another environment is not answered here', async () => {

@@ -88,7 +88,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-allowed']);
     expect(await isUntouched(story)).toBe(true);
     const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
-    expect(replies.map(({ body }) => body)).toEqual([expect.stringContaining('Could not ask for the role of `ada`')]);
+    expect(replies.map(({ body }) => body)).toEqual([expect.stringContaining('Could not read the role of `ada`')]);
     expect(story.github.commands.statuses).toEqual([]);
   });
 

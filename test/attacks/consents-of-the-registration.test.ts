@@ -123,7 +123,7 @@ describe.concurrent('a command has the consents that its registration needed', (
 
   test.each([
     [approvals, 'the plan needs approvals of the role `maintain`'],
-    [{ guards: 'less-memory' }, 'what its guards refuse needs an approval of the role `maintain`'],
+    [{ guards: 'less-memory' }, 'its guarded changes need an approval of the role `maintain`'],
     [{ guards: 'less-memory', 'guard-approvers': 'admin' }, 'of the role `admin`'],
   ])('a revert needs the role of %j of the register alone, also after another plan', async (registerInputs, why) => {
     await using story = await startCommanded({ update: '', registerInputs, approver: 'maintain' });

@@ -158,7 +158,7 @@ describe.concurrent('branches whose merges count as a review', () => {
     ['deployment', otherEvent('deployment')],
   ])('a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
-    const into = /pull request 7 was merged into `junk`, and only merges into `main` count/;
+    const into = /pull request 7 was merged into `junk`, and only merges into `main` are accepted/;
     expect(await refusedBy(story, { event })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
@@ -176,7 +176,7 @@ describe.concurrent('branches whose merges count as a review', () => {
     await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
     story.github.branches = { 'release/1.2': true };
     expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
-      /only merges into `release\/\*` count/,
+      /only merges into `release\/\*` are accepted/,
     );
     expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release*\nproduction' } })).toMatch(
       /merged into `release\/1\.2`/,
@@ -192,7 +192,9 @@ describe.concurrent('branches whose merges count as a review', () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.defaultBranch = 'trunk';
     story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];
-    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(/only merges into `trunk` count/);
+    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(
+      /only merges into `trunk` are accepted/,
+    );
     const down = await story.register({
       event: { name: 'push', payload: {} },
       env: { GITHUB_API_URL: 'http://127.0.0.1:9' },
@@ -253,12 +255,12 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     [
       'was deleted',
       { fails: 404 },
-      /could not determine what branch `main` has changed since the checked-out commit: Not found on GitHub.*\(404, /,
+      /could not determine the changes of branch `main` since the checked-out commit: Not found on GitHub.*\(404, /,
     ],
     [
       'cannot be compared',
       { fails: 500 },
-      /could not determine what branch `main` has changed since the checked-out commit: GitHub reported a server error.*\(500, /,
+      /could not determine the changes of branch `main` since the checked-out commit: GitHub reported a server error.*\(500, /,
     ],
   ])('a re-run registers nothing where the branch %s', async (_, main, message) => {
     await using story = await planned({ ...merged, mergeCommit: commit });

@@ -124,7 +124,9 @@ describe.concurrent('`review: ignore`', () => {
   ])('`review: ignore` registers nothing by %s of %s, a branch that does not count', async (name, ref) => {
     await using story = await unplanned();
     const refusal = `event \`${name}\` is on branch \`feature\`, and only commits of`;
-    expect(await refusedBy(story, { ...onRef(name, ref), inputs: ignore })).toContain(`${refusal} \`main\` count`);
+    expect(await refusedBy(story, { ...onRef(name, ref), inputs: ignore })).toContain(
+      `${refusal} \`main\` are accepted`,
+    );
     const inputs = { ...ignore, branches: 'release/*\nproduction' };
     expect(await refusedBy(story, { ...onRef(name, ref), inputs })).toContain(
       `${refusal} \`release/*\`, \`production\``,
@@ -177,7 +179,7 @@ describe.concurrent('a pattern in `branches`', () => {
   const base = 'release/mallory';
   const inputs = { branches: 'main\nrelease/*' };
   const unprotected =
-    /`release\/mallory`, which GitHub does not protect, and a pattern in `branches` counts only protected/;
+    /`release\/mallory`, which GitHub does not protect, and a pattern in `branches` accepts only protected/;
 
   test.each([
     ['its own merge', closedEvent(true, 7, base)],

@@ -41,7 +41,7 @@ describe.concurrent('a random value outside of meta and env', () => {
     await using story = await startWith(source);
     const plan = await story.plan();
     expect([plan.exitCode, plan.outputs['reason']]).toEqual([1, 'input']);
-    expect(errorsOf(plan).join('\n')).toContain(`in \`${field}\` has another result in each plan`);
+    expect(errorsOf(plan).join('\n')).toContain(`in \`${field}\` returns a different result in each plan`);
     expect(errorsOf(plan).join('\n')).toContain(hint);
   });
 

@@ -146,7 +146,7 @@ describe.concurrent('approvals', () => {
     expect(run.outputs['summary']).toMatch(
       commits.length === 0
         ? /none counts: GitHub does not list all of its commits$/
-        : /none counts: commit `[0-9a-f]{7}` is of no account that GitHub knows$/,
+        : /none counts: commit `[0-9a-f]{7}` belongs to no GitHub account$/,
     );
     story.github.reviews.commits = [{ by: 'octocat' }];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);

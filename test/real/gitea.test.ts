@@ -136,7 +136,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     await dispatch(jobs);
     const checked = await jobs.job('workflow_dispatch', { inputs: { mode: 'check', for: 'plan\nregister' } });
     expect(warningsOf(checked)).toContainEqual(
-      expect.stringMatching(/^Roles of people: Approvals, guards and commands do not work/),
+      expect.stringMatching(/^Repository roles: Approvals, guards and commands do not work/),
     );
   });
 
@@ -149,7 +149,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     expect([first.exitCode, first.outputs['outcome']]).toEqual([0, 'successful']);
     await dispatch(jobs);
     const checked = await jobs.job('workflow_dispatch', { as: 'alice', inputs: { mode: 'check', for: 'register' } });
-    expect(checked.log).toContain('ok · Roles of people: `github-token` may ask for roles');
+    expect(checked.log).toContain('ok · Repository roles: `github-token` can read roles');
     const less = jobFile('admin', 'two', 'canary = 1').replace(
       'config {',
       'resources {\n        memory = 100\n      }\n      config {',

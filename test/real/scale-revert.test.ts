@@ -156,7 +156,7 @@ describe.skipIf(address === '').concurrent(`mode evaluate against ${where}`, () 
     await using gate = await startLosing();
     const run = await story.runOnJob({ mode: 'evaluate', address: gate.url });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(run.log).toMatch(/the answer was lost; found evaluation [0-9a-f]{8}\b/);
+    expect(run.log).toMatch(/the response was lost; found evaluation [0-9a-f]{8}\b/);
   });
 
   test('evaluate reports a placement failure', patience, async () => {

@@ -75,8 +75,8 @@ describe('what a plan says about a hit', () => {
       'that nobody can approve',
       hit,
       { obstacle: 'there is no key' },
-      /^🛑 .*\. The register refuses it, and nobody can approve it: there is no key\.$/m,
-      'refuses this plan, and nobody can approve it: there is no key.',
+      /^🛑 .*\. The register refuses it, and it cannot be approved: there is no key\.$/m,
+      'refuses this plan, and it cannot be approved: there is no key.',
     ],
   ])('a hit %s has its sign, its consequence and the last line of the plan', (_, one, approving, row, last) => {
     const comment = commentOf(one, { approving, record: md`record` });

@@ -59,7 +59,7 @@ async function failed(options: PlanningOptions, reason: string): Promise<readonl
   expect(run.outputs['comment-url']).toMatch(/#issuecomment-1$/);
   for (const text of [comment, run.summary]) {
     expect(text).toMatch(/^### 🔴 Plan/m);
-    expect(text).toContain('**What went wrong**');
+    expect(text).toContain('**Errors**');
   }
   expect(errors.length).toBeGreaterThan(0);
   return errors;

@@ -128,7 +128,7 @@ describe.concurrent('unusable Nomad', () => {
 
   test.each([
     [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad'],
-    [405, '', 'answered with an empty body: is this the address of Nomad?'],
+    [405, '', 'returned an empty body: is this the address of Nomad?'],
   ])('another service that answers %i %j is one error for all files', async (status, body, what) => {
     await using server = await startServer({ status, body });
     await using github = await startGitHub();
@@ -223,7 +223,7 @@ describe.concurrent('unusable Nomad', () => {
     ],
   ])('plan stops at the timeout when Nomad hangs %s', async (_name, step) => {
     const { errors, run } = await failedAt(step, 'timed-out', { inputs: { timeout: '1s' } });
-    expect(errors[0]).toContain('The run timed out after 1 s: Nomad has not answered');
+    expect(errors[0]).toContain('The run timed out after 1 s: Nomad has not responded');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
   });

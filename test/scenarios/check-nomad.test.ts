@@ -34,7 +34,7 @@ describe('the address of Nomad', () => {
     const { url } = await closedServer();
     const run = await setup.check({ address: url });
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-address')?.[0]]).toEqual([1, 'unreachable', 'failed']);
-    expect(run.row('nomad-token')).toEqual(['skipped', 'Nomad did not answer', '']);
+    expect(run.row('nomad-token')).toEqual(['skipped', 'Nomad did not respond', '']);
     expect(aboutNomad(run)).toEqual(['nomad-address', 'nomad-token']);
     expect([run.row('signing-key')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual(['ok', 'ok']);
   });
@@ -111,7 +111,7 @@ async function closedServer(): Promise<{ readonly url: string }> {
 describe('the Nomad token', () => {
   test('check warns where ACLs are off, also on a server that answers with an error then', async () => {
     await using open = await startSetup({});
-    const off = ['warning', 'ACLs are off: everyone who can reach Nomad may change everything'];
+    const off = ['warning', 'ACLs are off: anyone who can reach Nomad can change everything'];
     const run = await open.check({ for: 'plan\nregister', comment: 'off' }, { event: otherEvent('workflow_dispatch') });
     expect([run.exitCode, run.row('nomad-token')?.slice(0, 2)]).toEqual([0, off]);
     expect(run.row('nomad-rights-register')?.[0]).toBe('ok');
@@ -124,7 +124,7 @@ describe('the Nomad token', () => {
   test('check warns about a management token, which may do more than any mode needs', async () => {
     const run = await setup.check({ token: setup.sandbox.keys?.token ?? '' });
     expect([run.exitCode, run.row('nomad-token')?.[0]]).toEqual([0, 'warning']);
-    expect(run.row('nomad-token')?.[1]).toContain('may change everything in the cluster');
+    expect(run.row('nomad-token')?.[1]).toContain('can change everything in the cluster');
     expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
   });
 
@@ -137,7 +137,7 @@ describe('the Nomad token', () => {
 
   test('check of a run without a token warns that its requests are anonymous, and fails because of what is denied', async () => {
     const run = await setup.check({ token: '' });
-    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['warning', 'None is set, so requests are anonymous']);
+    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['warning', 'No token is set: requests are anonymous']);
     expect([run.exitCode, run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'failed']);
   });
 });

@@ -62,10 +62,10 @@ describe('the module registry', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
     expect(run.row('registry-token')).toEqual([
       'failed',
-      'No answer before the timeout of the run',
+      'No response before the timeout of the run',
       'Raise `timeout`, or check why the service is slow.',
     ]);
-    expect(run.stdout).not.toContain('Nomad has not answered');
+    expect(run.stdout).not.toContain('Nomad has not responded');
   });
 
   test('check reports a registry that cannot be reached, and a missing token, as failed checks', async () => {

@@ -156,7 +156,7 @@ describe('a setup that works', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
       'error: `register` in namespace `default`: Lacks `register-job`.',
-      'error: Signing key: None is set: no plan counts as reviewed.',
+      'error: Signing key: Not set: nothing can be registered after a review.',
     ]);
     const [error] = run.annotations;
     expect(error?.message).toContain('namespace "default" { capabilities = ["register-job"] }');
@@ -201,7 +201,10 @@ describe('the signing key', () => {
 
   test('check fails without a signing key for a register, and warns for a plan alone', async () => {
     const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' });
-    expect(register.row('signing-key')?.slice(0, 2)).toEqual(['failed', 'None is set: no plan counts as reviewed']);
+    expect(register.row('signing-key')?.slice(0, 2)).toEqual([
+      'failed',
+      'Not set: nothing can be registered after a review',
+    ]);
     expect((await setup.check({ 'signing-key': '' })).row('signing-key')?.[0]).toBe('warning');
   });
 

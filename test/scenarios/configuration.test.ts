@@ -37,7 +37,7 @@ test('a register refuses what a later change of the file changes, and names the 
   const refused = await story.register({ inputs });
   expect(refused.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
   const said = refused.annotations.map(({ message }) => message).join('\n');
-  expect(said).toContain('variable `image` (from `.github/outrider.yml`) had another value for the plan');
+  expect(said).toContain('variable `image` (from `.github/outrider.yml`) had a different value for the plan');
   expect(said).toContain(
     '`preserve-counts` was `false` for the plan, and is `true` here (from `.github/outrider.yml`)',
   );

@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
     files: { [file]: withVariable },
     plan: { vars: 'image=two' },
     register: { vars: 'image=three' },
-    says: ['variable `image` had another value for the plan'],
+    says: ['variable `image` had a different value for the plan'],
     hides: /three/,
   },
   {
@@ -68,7 +68,7 @@ const cases: readonly Case[] = [
     files: { [file]: withVariable },
     plan: { vars: 'image=two' },
     register: { vars: 'image=three', 'secret-vars': 'key=very-secret-key' },
-    says: ['variable `image` had another value for the plan; variable `key` was not set for the plan'],
+    says: ['variable `image` had a different value for the plan; variable `key` was not set for the plan'],
     hides: /very-secret/,
   },
   {

@@ -46,7 +46,7 @@ describe.concurrent('dispatch exactly once', () => {
   });
 
   test.each([
-    ['payload', { payload: 'other' }, 'another payload'],
+    ['payload', { payload: 'other' }, 'a different payload'],
     ['meta', { meta: 'input=b' }, 'another meta `input`'],
   ])('dispatch reports a conflict for the same token with another %s', async (_, other, expected) => {
     await using story = await startImport();

@@ -30,7 +30,7 @@ describe.concurrent('drift that cannot be determined', () => {
     expect([run.exitCode, run.outputs['drifted'], run.outputs['reason']]).toEqual([1, 'false', 'parse']);
     expect(kindsOf(run)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
     expect(run.outputs['summary']).toBe('1 job file could not be compared');
-    expect(run.summary).toContain('**What went wrong**');
+    expect(run.summary).toContain('**Errors**');
     expect(story.github.issues).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe.concurrent('drift that cannot be determined', () => {
 
 describe.concurrent('an issue that cannot be written', () => {
   test.each([
-    ['switched off', 'off', 'Switch issues on'],
+    ['switched off', 'off', 'Enable issues'],
     ['read-only', 'read', 'issues: write'],
     ['not readable', 'none', 'issues: write'],
   ] as const)('drift is in the step summary, with a warning, when issues are %s', async (_, access, way) => {

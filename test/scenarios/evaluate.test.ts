@@ -97,7 +97,7 @@ describe.concurrent('mode evaluate', () => {
       });
       const run = await story.run({ inputs: { ...inputs, address: gate.url } });
       expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-      expect(run.log).toContain('the answer was lost');
+      expect(run.log).toContain('the response was lost');
       const made = await evaluations(story);
       expect(made).toHaveLength(2);
       expect(made).toContain(resultOf(run).jobs[0]?.evaluation);

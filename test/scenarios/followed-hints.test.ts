@@ -153,7 +153,7 @@ const mistakes: readonly Mistake[] = [
     before: (story) => story.plan({ inputs: { vars: 'image=two' } }),
     inputs: () => ({ vars: 'image=three' }),
     about: 'Plan changed',
-    says: ['variable `image` had another value for the plan. Make them equal'],
+    says: ['variable `image` had a different value for the plan. Make them equal'],
     follow: () => ({ vars: 'image=two' }),
   },
   {

@@ -90,10 +90,10 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const run = await story.register({ env, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(run.outputs['summary']).toMatch(
-      /^Not registered: the plan has 0 of 1 approval: could not ask for the role of `ada`: .*Only admins/,
+      /^Not registered: the plan has 0 of 1 approval: could not read the role of `ada`: .*Only admins/,
     );
     expect(messagesOf(run, 'error')).toEqual([expect.stringContaining(administratorHint)]);
-    expect(commentOf(story)).toMatch(/- `ada`: could not ask for the role of `ada`: .*Set `github-token`/);
+    expect(commentOf(story)).toMatch(/- `ada`: could not read the role of `ada`: .*Set `github-token`/);
     expect(commentOf(story)).not.toContain('no write access');
     await using asAdministrator = await startGiteaDouble(story.github, { isAdministrator: true });
     const again = await story.register({ env: giteaEnv(asAdministrator), inputs });
@@ -140,10 +140,10 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const run = await story.gate(story.comment('/outrider help'), {}, { env: giteaEnv(server) });
     expect([run.exitCode, run.outputs['command'], run.outputs['reason']]).toEqual([0, '', 'not-allowed']);
     expect(messagesOf(run, 'warning')).toEqual([
-      expect.stringMatching(/^Could not ask for the role of `ada`: .*administrator/),
+      expect.stringMatching(/^Could not read the role of `ada`: .*administrator/),
     ]);
     const reply = story.github.comments.at(-1)?.body;
-    expect(reply).toContain('Could not ask for the role of `ada`');
+    expect(reply).toContain('Could not read the role of `ada`');
     expect(reply).toContain(`[run 12](${runPage})`);
     expect(reply).toMatch(
       /`ada` wrote \[`\/outrider help`\]\(https:\/\/github\.example\/acme\/jobs\/pull\/7#issuecomment-\d+\)/,
@@ -182,12 +182,12 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     expect(run.exitCode).toBe(0);
     expect(messagesOf(run, 'warning')).toContainEqual(
       expect.stringMatching(
-        /^Roles of people: Approvals, guards and commands do not work: Could not ask for the role of `ada`: .*administrator/,
+        /^Repository roles: Approvals, guards and commands do not work: Could not read the role of `ada`: .*administrator/,
       ),
     );
     expect(run.log).toMatch(/unknown · Comment on the pull request: .*this server does not report it/);
     expect(run.log).toMatch(/unknown · Read the start of the run: .*does not report the attempts of a run/);
-    expect((await check(true)).log).toContain('ok · Roles of people: `github-token` may ask for roles');
+    expect((await check(true)).log).toContain('ok · Repository roles: `github-token` can read roles');
   });
 });
 

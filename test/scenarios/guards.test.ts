@@ -186,7 +186,7 @@ describe.concurrent('guards', () => {
     story.github.reviews.commits = [{ by: 'octocat' }, { by: undefined }];
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(wordsOf(run)).toMatch(/and none counts: commit `[0-9a-f]{7}` is of no account that GitHub knows/);
+    expect(wordsOf(run)).toMatch(/and none counts: commit `[0-9a-f]{7}` belongs to no GitHub account/);
     expect(await memoryOf(story)).toBe(4096);
   });
 
@@ -361,7 +361,7 @@ describe.concurrent('guards', () => {
     await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
     const run = await story.planned();
     const shown = [run.summary, commentOf(story)].join('\n');
-    expect(shown).toContain(`🛑 ${row} The register refuses it, and nobody can approve it: `);
+    expect(shown).toContain(`🛑 ${row} The register refuses it, and it cannot be approved: `);
     expect(shown).toContain(way);
     story.review('ada');
     expect((await story.registered()).exitCode).toBe(1);

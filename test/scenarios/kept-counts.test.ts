@@ -103,7 +103,7 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const run = await story.plan({ inputs: keeping });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
     expect(run.annotations[0]?.message).toContain('must not be greater than maximum count in scaling policy');
-    expect(run.annotations[0]?.message).toContain('`preserve-counts` keeps count 3 of group `app` in place of 4');
+    expect(run.annotations[0]?.message).toContain('`preserve-counts` keeps count 3 of group `app` instead of 4');
   });
 });
 

@@ -96,7 +96,7 @@ test.each([
   ['a quote', 'image=web:"1"', 'contains "'],
   ['too many characters', `image=${'a'.repeat(513)}`, 'has 513 characters'],
   ['what only looks like a mark', 'image=(late: image)', 'contains white space'],
-  ['a control character', 'image=web\u202e1', 'white space or a character that is not visible'],
+  ['a control character', 'image=web\u202e1', 'white space or an invisible character'],
 ])(
   'a register with %s for a late variable is refused with the place of the variable, and writes nothing',
   async (_what, vars, says) => {

@@ -202,8 +202,8 @@ describe.concurrent('list of many jobs', () => {
 
 describe.concurrent('errors of list', () => {
   test.each([
-    [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Texts are in double quotation marks/],
-    [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter sees the whole job, [^]*`ParentID`/],
+    [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Put strings in double quotation marks/],
+    [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter can use all fields of a job, [^]*`ParentID`/],
     [{ region: 'mars' }, 'input', /No path to region/],
     [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
     [{ wait: 'false' }, 'input', /`wait` is not used by `mode: list`/],

@@ -355,7 +355,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
       [{ by: 'octocat', committer: 'ada' }],
       'wrote some of pull request 5, which came with the same commit',
     ],
-    ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` is of no account that GitHub knows'],
+    ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` belongs to no GitHub account'],
   ] satisfies [string, CommitDouble[], string][])(
     'a person who %s does not approve the later one either',
     async (_who, commits, why) => {

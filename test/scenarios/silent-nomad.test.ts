@@ -23,7 +23,7 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   const inputs = { address: nomad.url };
   await story.plan({ inputs });
   const run = await story.register({ inputs: { ...inputs, timeout: '6s' } });
-  const report = /Nomad has not answered since `?\d\d:\d\d`? UTC; last known: 0 of 1 healthy/;
+  const report = /Nomad has not responded since `?\d\d:\d\d`? UTC; last known: 0 of 1 healthy/;
   expect([run.exitCode, run.outputs]).toMatchObject([
     1,
     { outcome: 'timed-out', reason: 'timed-out', changed: 'true' },
@@ -55,7 +55,7 @@ test('a register that lost one connection to Nomad reports why the job is late, 
   expect(run.log).toMatch(/trying again in \d s: Nomad at .* (?:closed|reset) the connection/);
   const errors = run.annotations.map(({ message }) => message).join('\n');
   expect(errors).toContain('`web`: not healthy after');
-  expect(errors).not.toContain('has not answered');
+  expect(errors).not.toContain('has not responded');
 });
 
 test('a plan that cannot reach Nomad keeps the reviewed plan below its error, and a register follows that review', async () => {

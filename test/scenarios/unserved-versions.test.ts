@@ -75,7 +75,9 @@ describe('a registered version that does not serve', () => {
     await act(story);
     const plan = await story.plan({ inputs });
     expect(commentOf(story)).toContain(`❓ **\`web\`**: ${hit}${why}. The register refuses it until a maintainer`);
-    expect(wordsOf(plan)).toContain('The plan shows the change from the registered version: what that version changed');
+    expect(wordsOf(plan)).toContain(
+      'The plan shows the change from the registered version, whose own changes go live with it',
+    );
     expect(guardsOf(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
     const refused = await story.register({ inputs });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'guarded']);

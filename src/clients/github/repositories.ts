@@ -132,7 +132,7 @@ const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.str
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
   const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
   const answer = await orElse(orUndefined(asked, 'not-found'), (error) => {
-    const { reason, message, help } = error.withContext(`Could not ask for the role of \`${login}\``);
+    const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
     const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
     const hint = reason === 'unauthorized' ? administrator : error.hint;
     throw new ActionError({ reason, message, hint, help, cause: error });

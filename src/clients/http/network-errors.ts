@@ -144,7 +144,7 @@ export interface ConnectionProblem {
 const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
 /** With TLS 1.3 a client certificate is rejected after the handshake: Node.js reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
 const noAnswer: ConnectionProblem = {
-  description: 'closed the connection without an answer',
+  description: 'closed the connection without a response',
   isTransient: true,
   about: 'no-answer',
 };
@@ -180,7 +180,7 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
     isTransient: true,
     about: 'proxy',
   },
-  ERR_INVALID_CHAR: { description: 'got no request: a header contains invalid characters', about: 'header' },
+  ERR_INVALID_CHAR: { description: 'was sent no request: a header contains invalid characters', about: 'header' },
 };
 
 export function classifyConnectionError(thrown: unknown): ConnectionProblem {
@@ -201,7 +201,7 @@ function hasStatusCode(error: unknown): error is { readonly statusCode: number }
 
 export function describeProxyRefusal(status: number): ConnectionProblem {
   return {
-    description: `cannot be reached: the proxy answered ${status}`,
+    description: `cannot be reached: the proxy returned ${status}`,
     isTransient: status >= 502 && status <= 504,
     about: 'proxy',
   };

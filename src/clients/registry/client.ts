@@ -113,7 +113,7 @@ function incompleteList(organization: string, read: number, total: number): Serv
   return new ServiceError({
     reason: 'server',
     message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-    hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
+    hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
   });
 }
 

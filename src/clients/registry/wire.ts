@@ -180,7 +180,7 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
     what: 'Rate limit of the registry exceeded',
     reason: 'server',
     help: 'server',
-    hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
+    hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
   },
 };
 

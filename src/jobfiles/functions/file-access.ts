@@ -62,7 +62,10 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
     folderAccess.budget.countBytes(bytes);
     return total <= maxTotalMiB * MiB
       ? undefined
-      : { problem: `takes what the job file reads over the limit of ${maxTotalMiB} MiB`, hint: downloadInstead };
+      : {
+          problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,
+          hint: downloadInstead,
+        };
   };
   const readOnce = (found: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
     if ('problem' in found) return found;

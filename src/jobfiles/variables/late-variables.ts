@@ -124,10 +124,10 @@ function lateSetting(name: string, value: string): Setting {
 }
 
 const declareHint = 'Declare it with `type = string`.';
-const valueHint = 'Use what the build produced: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
+const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
 
 function missingHint(name: string): string {
-  return `Set it to what the build produced, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default does not count.`;
+  return `Set it to the result of the build, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default is not used.`;
 }
 
 function typeProblem(name: string, { type, default: value }: VariableDeclaration): string | undefined {
@@ -147,7 +147,7 @@ function readValue(constant: Constant): { readonly text: string } | { readonly p
   const [forbidden] = /[\s\p{C}"'`$%]/u.exec(text) ?? [];
   if (forbidden === undefined) return { text };
   const isVisible = /["'`$%]/.test(forbidden);
-  return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or a character that is not visible' };
+  return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or an invisible character' };
 }
 
 /** An error about a late variable. */

@@ -141,7 +141,7 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
       const more =
         places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
       const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
-      const hint = 'Correct what the message names, or write source and version of the call as literals.';
+      const hint = 'Correct the annotated file, or write source and version of the call as literals.';
       return {
         kind: isFailing ? 'error' : level,
         error: new ActionError({

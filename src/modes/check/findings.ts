@@ -53,7 +53,7 @@ export async function attempt<T>(
 
 const noAnswer = new ActionError({
   reason: 'timed-out',
-  message: 'No answer before the timeout of the run',
+  message: 'No response before the timeout of the run',
   hint: 'Raise `timeout`, or check why the service is slow.',
 });
 

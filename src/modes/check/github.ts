@@ -40,14 +40,14 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const roles =
     'failure' in asked
       ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
-      : passed('`github-token` may ask for roles');
-  return [...permissions, checksOf(reviewed)('github-roles', 'Roles of people', roles)];
+      : passed('`github-token` can read roles');
+  return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
 }
 
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
   'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
   'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
-  'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
+  'issues: write': { what: 'Drift issue', help: 'no-right-to-issues' },
   'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
 
@@ -131,7 +131,7 @@ const noToken = new ActionError({
 
 const noRepository = new ActionError({
   reason: 'input',
-  message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
+  message: 'The run is not part of a workflow: `GITHUB_REPOSITORY` is not set',
   hint: 'Run it in a workflow.',
   help: 'unsuitable-runner',
 });

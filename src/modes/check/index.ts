@@ -44,7 +44,7 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
   const using = modes.filter(({ needs }) => needs.record !== undefined);
   const verifying = using.filter(({ needs }) => needs.record === 'verifies');
   const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
-  const message = 'None is set: no plan counts as reviewed';
+  const message = 'Not set: nothing can be registered after a review';
   const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
   const findings =
     'errors' in key
@@ -53,7 +53,7 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
         ? [passed('Present and long enough; use the same one for all modes')]
         : verifying.length > 0
           ? [failed(missing)]
-          : [warned('None is set: no plan can be registered after its review', fix)];
+          : [warned('Not set: no plan can be registered after its review', fix)];
   const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
   return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
 }

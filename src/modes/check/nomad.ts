@@ -44,7 +44,7 @@ async function checkServer(
   const serverCheck = (finding: Finding): Check => checkOf('nomad-address', 'Nomad', finding);
   const tokenCheck = (finding: Finding): Check => checkOf('nomad-token', 'Nomad token', finding);
   const answered = await attempt(listRegions(connection, context), signal);
-  if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
+  if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
   const region = judgeRegion(connection, answered.value);
   const checks = [
     serverCheck(passed(`\`${connection.address.host}\` answers`)),
@@ -179,17 +179,17 @@ function explainUnread(error: ActionError): TokenAnswer {
 }
 
 const aclsOff = warned(
-  'ACLs are off: everyone who can reach Nomad may change everything',
+  'ACLs are off: anyone who can reach Nomad can change everything',
   'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
-const anonymous = warned('None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
+const anonymous = warned('No token is set: requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
 
 type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
 function management({ Name }: OwnToken): Finding {
-  const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
-  return warned(found, 'Use a token with a policy that has only what the modes need.');
+  const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
+  return warned(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 
 function judgeToken({ Name, ExpirationTime, Policies, Roles }: OwnToken, arePoliciesRead: boolean): Finding {

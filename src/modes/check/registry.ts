@@ -29,7 +29,7 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
       ? [tokenCheck(skippedOfFork)]
       : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
   const { host } = given.value.address;
-  if (host === publicRegistry) return [tokenCheck(skipped('Everybody can read the public registry'))];
+  if (host === publicRegistry) return [tokenCheck(skipped('The public registry needs no token'))];
   const { transport, deadline } = context;
   const registry = createRegistry({ transport, ...given.value, signal: deadline.signal });
   const account = await attempt(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);

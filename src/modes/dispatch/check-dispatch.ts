@@ -74,14 +74,14 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
   if (differing.length === 0 && !otherPayload) return;
   const what = [
-    ...(otherPayload ? ['another payload'] : []),
+    ...(otherPayload ? ['a different payload'] : []),
     ...(differing.length > 0 ? [`another meta ${codeList(differing)}`] : []),
   ].join(' and ');
   throw new ActionError({
     reason: 'conflict',
     message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
     help: 'same-idempotency-token',
-    hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each leg) from values that stay the same when the run is repeated.',
+    hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
   });
 }
 

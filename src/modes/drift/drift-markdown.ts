@@ -94,10 +94,10 @@ function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): 
 
 function introduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (drifts.length === 0) return nothing;
-  const keep = md`To keep what runs, change the job file in a pull request.`;
-  const restore = md`To go back to the branch, run ${code('mode: register')} on it with ${code('review: ignore')}.`;
+  const keep = md`To keep the running job, change its file in a pull request.`;
+  const restore = md`To restore the job file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
   const closing = marker === undefined ? nothing : md` The issue closes when no job differs any more.`;
-  return md`What runs differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
+  return md`Nomad differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
 }
 
 const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏️' };

@@ -54,7 +54,7 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Depe
   const find = async (): Promise<string | undefined> => {
     const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
     const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
-    log(`${id}: the answer was lost; ${text}.`);
+    log(`${id}: the response was lost; ${text}.`);
     return found;
   };
   return writeToNomad({
@@ -75,7 +75,7 @@ const hints = {
 };
 
 function evaluateReport(write: JobWrite, { job, forceReschedule }: EvaluateInputs): ShortReport {
-  const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
+  const rescheduled = forceReschedule ? ', failed allocations rescheduled immediately' : '';
   const results = {
     already: '',
     'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,

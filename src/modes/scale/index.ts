@@ -187,7 +187,7 @@ export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCoun
   const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
   throw notPossible(
     `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`,
-    'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.',
+    'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.',
   );
 }
 

@@ -72,7 +72,7 @@ export async function checkCommander(
     // Nobody may give commands as long as nobody's role is reported: no answer would look like a command that was not seen.
     throw new CommandRefusal('not-allowed', message, { hint });
   });
-  if (!isAtLeast(role, wanted)) throw notACommander(author, `its role in the repository is less than \`${wanted}\``);
+  if (!isAtLeast(role, wanted)) throw notACommander(author, `its role in the repository is lower than \`${wanted}\``);
 }
 
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a request, which never counts as a yes */
@@ -109,7 +109,7 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], pla
   const has = await readRole(place.github, place.repository, author);
   const lacking = rules.find(({ role }) => !isAtLeast(has, role));
   if (lacking === undefined) return;
-  const what = { plan: 'the plan needs approvals', guards: 'what its guards refuse needs an approval' }[lacking.of];
+  const what = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
   throw new CommandRefusal('not-allowed', `\`${author}\` may not revert: ${what} of the role \`${lacking.role}\``, {
     hint: 'Ask a person with that role to give the command.',
   });
@@ -131,7 +131,7 @@ async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<
     return describeShortfall({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
   });
   if (why.length === 0) return;
-  const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` are possible all the same.';
+  const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` remain possible.';
   throw new CommandRefusal('not-approved', [...new Set(why)].join('; '), { hint });
 }
 

@@ -31,7 +31,7 @@ export interface LateJobFields {
 }
 
 const hint =
-  'A late variable may set, as a whole or inside of a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
+  'A late variable may set, as a whole or inside a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
 
 /** The attributes of a job file that a late variable may set: its level, and the path from there. */
 const lateAttributes =
@@ -65,7 +65,7 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
   for (const name of secret)
     errors.push(
       lateError(
-        `The late variable \`${name}\` has the name of a secret, and a late value is shown.`,
+        `The late variable \`${name}\` has the name of a secret, but late values are shown.`,
         'Rename it, or set it by `secret-vars` in plan and register.',
         { file: source.file.name },
       ),

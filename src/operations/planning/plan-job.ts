@@ -101,7 +101,7 @@ export async function askPlan(
 /** A refusal that names the counts which are not those of the file. */
 function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
-  const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` in place of ${instead}`);
+  const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` instead of ${instead}`);
   return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${listTexts(counts, ', ')}`, error.location);
 }
 
@@ -258,7 +258,7 @@ function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor)
 
 /** Nomad compares with the registered version only. */
 function describeUnserved({ why }: Unserved): string {
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version: what that version changed goes live with it`;
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
 
 /** A digest for each guard, of all that it finds in the job. */

@@ -37,7 +37,7 @@ interface BranchOptions {
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch } = options;
-  const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () =>
+  const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
     listBranchChanges(github, repository, { commit: knownCommit(options.commit), branch }),
   );
   return { branch, ...matchChanges(names, options) };

@@ -266,7 +266,7 @@ async function openSearch(looking: ReviewLookup): Promise<ReviewSearch> {
   if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
   if (github === undefined) {
     const hint = 'Set `github-token` to the token of the workflow.';
-    throw notReviewed('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+    throw notReviewed('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
   }
   const access = { github, repository };
   return {

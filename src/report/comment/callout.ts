@@ -94,7 +94,7 @@ function reasonMarkdown({ text, name: foreign }: PlacementReason): Markdown {
 }
 
 function refusedFacts({ verdict }: PlannedJob): readonly Markdown[] {
-  return [md`${prose(verdict.refused.join('; '))}. Give it another ID, or purge the registered job first`];
+  return [md`${prose(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
 }
 
 function evictionFacts({ verdict }: PlannedJob): readonly Markdown[] {

@@ -11,7 +11,7 @@ export type Approving = { readonly role: ApprovalRule['role'] } | { readonly obs
 export function describeRefusal(approving: Approving): Markdown {
   return 'role' in approving
     ? md` until ${prose(approvers[approving.role])} approves`
-    : md`, and nobody can approve it: ${prose(approving.obstacle)}`;
+    : md`, and it cannot be approved: ${prose(approving.obstacle)}`;
 }
 
 /** What decides over other jobs or secrets comes first. */

@@ -94,7 +94,7 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
 
 /** What went wrong; empty without errors. */
 export function failureList(items: readonly Markdown[]): Block {
-  return wrapped(itemList(items), (shown) => md`**What went wrong**\n\n${shown}`);
+  return wrapped(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
 }
 
 /** Whether the error lies in a file of the pull request, and not in the cluster, a secret or an address. */

@@ -55,7 +55,9 @@ const uncompared =
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {
   if (value === undefined)
     return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
-  const tag = isMovable ? ' It names an image without a digest: the same name may stand for another image later.' : '';
+  const tag = isMovable
+    ? ' It names an image without a digest: the same name may refer to a different image later.'
+    : '';
   return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
 }
 
@@ -68,7 +70,7 @@ function someFields(fields: readonly string[]): string {
 }
 
 function describeRandomFields(fields: readonly string[]): string {
-  return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
+  return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 
 /**

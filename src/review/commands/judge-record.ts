@@ -39,7 +39,7 @@ export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): Re
   const { record } = signed;
   const id = planId(signed);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
-    throw new CommandRefusal('unknown-plan', `The comment with the plan shows another plan than \`${plan}\``, {
+    throw new CommandRefusal('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
       hint: 'Read the plan that it shows, and name its ID.',
       otherPlan: plan,
     });

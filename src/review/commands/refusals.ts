@@ -39,7 +39,7 @@ export function commentChanged(how: 'edited' | 'deleted'): CommandRefusal {
 /** For accounts without the right to give commands: nothing is written to the pull request. */
 export function notACommander(author: string, why: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
-    hint: 'Input `commanders` decides who may.',
+    hint: 'Input `commanders` lists the accounts that may.',
     isSilent: true,
   });
 }
@@ -79,7 +79,7 @@ export function commandOnFork(verb: string, isWrite: boolean): CommandRefusal {
     : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
   const hint = isWrite
     ? `To change the job, ${byHand}.`
-    : `Read the changes, and name what you have read: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
+    : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
   return new CommandRefusal('fork', message, { hint });
 }
 

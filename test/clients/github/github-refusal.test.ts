@@ -163,7 +163,7 @@ test.each<[number, string, boolean]>([
 test('a transport error becomes a GitHub error with its own reason and message', () => {
   const { cause, ...details } = {
     reason: 'timed-out',
-    message: 'GitHub has not answered',
+    message: 'GitHub has not responded',
     hint: 'Wait.',
     cause: 7,
   } as const;

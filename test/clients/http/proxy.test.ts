@@ -50,7 +50,7 @@ test.for(['http', 'https'])('a proxy that refuses %s is reported without its cre
   const failure = await get({ url: `${scheme}://nomad.test`, proxies: { http_proxy: at, https_proxy: at } });
   expect(failure).toMatchObject({
     reason: 'unreachable',
-    message: expect.stringContaining('the proxy answered 407') as string,
+    message: expect.stringContaining('the proxy returned 407') as string,
   });
   expect((failure as ActionError).hint).toContain('HTTPS_PROXY');
   expect(String(failure) + String((failure as ActionError).cause)).not.toMatch(/secret|me:/);

@@ -102,7 +102,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const { url } = kept(await startServer(close, server));
     expect(await get({ url, tls: { ca: authority.ca } })).toMatchObject({
       reason: 'unreachable',
-      message: expect.stringContaining('closed the connection without an answer') as string,
+      message: expect.stringContaining('closed the connection without a response') as string,
       hint: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
     });
     const gitHub = await get({ url, tls: { ca: authority.ca }, service: 'GitHub' });

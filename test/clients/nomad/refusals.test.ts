@@ -127,7 +127,7 @@ test.for([
     '<html><title>Shop</title></html>',
     'answers, but is not Nomad: an HTML page titled "Shop" (404, GET /v1/job/web)',
   ],
-  [405, '', 'answered with an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
+  [405, '', 'returned an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
 ] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
   const { server, nomad } = await start({ status, body });
   const failure = (await thrown(nomad.readJob({ id: 'web' }))) as ServiceError;

@@ -54,7 +54,7 @@ test('a watch that ends at its deadline while it tries again reports the problem
   expect(failure.message).toMatch(/^Timed out after 0\.3 s of waiting for a change in Nomad: .*draining.*\(503, /);
 });
 
-test('a watch tries again when Nomad has not answered for 30 s', async () => {
+test('a watch tries again when Nomad has not responded for 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const asked = Promise.withResolvers<void>();

@@ -77,7 +77,7 @@ describe('registry errors', () => {
     expect(failure.message).toBe(
       `Rate limit of the registry exceeded: Too many requests: You have exceeded the limit (429, ${path})`,
     );
-    expect(failure.hint).toContain('30 requests a second');
+    expect(failure.hint).toContain('30 requests per second');
   });
 });
 

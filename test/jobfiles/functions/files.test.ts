@@ -166,7 +166,9 @@ describe('files that a job file reads', () => {
     using workspace = createWorkspace({ 'a.txt': Buffer.alloc(4 * 1024 * 1024, 0x61), 'b.txt': 'b' });
     const files = access(workspace);
     for (let round = 0; round < 4; round++) expect('text' in files.read('a.txt', 'text')).toBe(true);
-    expect(refusal(files.read('b.txt', 'text'))).toMatch(/^takes what the job file reads over the limit of 16 MiB/);
+    expect(refusal(files.read('b.txt', 'text'))).toMatch(
+      /^exceeds, with the other files that the job file reads, the limit of 16 MiB/,
+    );
   });
 });
 

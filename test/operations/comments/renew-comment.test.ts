@@ -198,7 +198,7 @@ describe('marks of a review', () => {
           };
           comment = await replan(presentOf(comment), { ...one, inputs });
           expect(marksOf(recordOf(comment))).toEqual(marks);
-          // Only a plan that Nomad did not answer leaves the text of the register.
+          // Only a plan that Nomad did not respond leaves the text of the register.
           const isKept = comment.includes('**The latest plan failed.**');
           expect([undefined, isKept ? 'registered' : undefined]).toContain(recordOf(comment).phase);
           expect(comment.length).toBeLessThanOrEqual(limit);
@@ -350,7 +350,7 @@ describe('the time since when a plan is shown', () => {
   });
 });
 
-describe('a plan that Nomad did not answer', () => {
+describe('a plan that Nomad did not respond', () => {
   const failures = [new ActionError({ reason: 'unreachable', message: 'Nomad does not answer' })];
 
   test('the plan before it stays valid below the notice, with its times', async () => {

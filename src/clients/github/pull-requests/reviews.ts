@@ -64,7 +64,7 @@ export async function listCommitAuthors({ github, repository, number }: Thread):
 
 function findUnknown(commits: readonly Commit[]): string | undefined {
   const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
-  if (foreign !== undefined) return `commit \`${foreign.sha.slice(0, 7)}\` is of no account that GitHub knows`;
+  if (foreign !== undefined) return `commit \`${foreign.sha.slice(0, 7)}\` belongs to no GitHub account`;
   return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
 }
 

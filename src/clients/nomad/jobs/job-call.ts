@@ -39,7 +39,7 @@ export function jobSegment(id: string, reason: 'parse' | 'input'): string {
     throw new ServiceError({
       reason,
       message: `The job ID ${JSON.stringify(id)} ${problem}`,
-      hint: 'Give the job another ID.',
+      hint: 'Give the job a different ID.',
       help: reason === 'input' ? 'invalid-value' : reason,
     });
   }

@@ -93,8 +93,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-    const what =
-      status === 405 ? 'answered with an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
+    const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
     return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
   }
   if (status === 404) return { ...notFound, text };
@@ -179,7 +178,7 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
     help: 'unknown-node-pool',
   },
   filter: {
-    hint: 'A filter sees the whole job, with the names of `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Texts are in double quotation marks.',
+    hint: 'A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
     help: 'rejected-request',
   },
   'binding-rules': {
