@@ -16,7 +16,7 @@ import {
   readDeployment,
   readJobsMostRecentDeployment,
 } from './deployments.ts';
-import type { Dialect } from './wire/dialect.ts';
+import type { Dialect, NomadOptions } from './wire/dialect.ts';
 import { listJobEvaluations, readEvaluation } from './evaluations.ts';
 import {
   createJob,
@@ -41,7 +41,7 @@ import {
   type ListJobsRequest,
 } from './jobs/read.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
-import { createNomadWire, type NomadOptions, type NomadWire } from './wire/wire.ts';
+import { createNomadWire, type NomadWire } from './wire/wire.ts';
 
 const REGIONS = v.pipe(v.array(v.string()), v.readonly());
 
