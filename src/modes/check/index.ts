@@ -1,4 +1,3 @@
-import type { ResultCheck } from '../../report/result.ts';
 import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs, type Setting } from './inputs.ts';
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
@@ -91,7 +90,12 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
       summary: headline,
       changed: 'false',
     },
-    data: { checks: checks.map(checkResult) },
+    // For programs: the names are a contract with users.
+    data: {
+      checks: checks.map(({ id, subject, state, found, fix, modes }) => {
+        return { id, subject, state, found, fix, modes: [...modes] };
+      }),
+    },
     files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
   };
 }
@@ -142,9 +146,4 @@ function tableRow(check: Check): readonly Markdown[] {
     check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
   ];
   return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
-}
-
-/** For programs: its names are a contract with users. */
-function checkResult({ id, subject, state, found, fix, modes }: Check): ResultCheck {
-  return { id, subject, state, found, fix, modes: [...modes] };
 }
