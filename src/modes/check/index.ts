@@ -6,7 +6,7 @@ import { checksOf, checkStates, failed, passed, warned, type Check } from './fin
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
-import { plural } from '../../text/numbers.ts';
+import { codeList, plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
@@ -109,7 +109,7 @@ function settingsTable(settings: readonly Setting[]): LogText {
 
 function describeOutcome({ checks, modes }: CheckOutcome): string {
   const count = (state: Check['state']): number => checks.filter((one) => one.state === state).length;
-  const names = modes.map((mode) => `\`${mode}\``).join(', ');
+  const names = codeList(modes);
   const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
