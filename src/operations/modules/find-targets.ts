@@ -121,8 +121,8 @@ async function findModules(
     for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
     const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
     const hint = 'Correct `module`. A token can read only the modules of its organization.';
-    const where = `none of the ${names.size} modules of \`${organization}\``;
-    failures.push(...unused.map(({ text }) => noModule(`\`${text}\` matches ${where}`, hint)));
+    for (const { text } of unused)
+      failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
   }
   const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
   if (kept.length === 0 && matched.size > 0) {

@@ -26,7 +26,7 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const { moduleVersion: text } = values;
   const registry = readRegistry(values, source, 'manages');
   const modules = readModuleLines(values.module, errors);
-  const version = text === undefined ? undefined : errors.valueOf('module-version', readVersion('is', text));
+  const version = text === undefined ? undefined : errors.valueOf('module-version', readVersion(text, true));
   return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 
@@ -52,28 +52,31 @@ function readPolicy(
   return {
     rule,
     keep,
-    range: range === undefined ? undefined : errors.valueOf('range', readRange('is', range)),
-    versions: versions.flatMap((text) => errors.valueOf('versions', readVersion('contains', text)) ?? []),
-    protect: protect.flatMap((text) => errors.valueOf('protect', readRange('contains', text)) ?? []),
+    range: range === undefined ? undefined : errors.valueOf('range', readRange(range, true)),
+    versions: versions.flatMap((text) => errors.valueOf('versions', readVersion(text)) ?? []),
+    protect: protect.flatMap((text) => errors.valueOf('protect', readRange(text)) ?? []),
     prereleases,
     minAge,
     onlyOlderThan,
   };
 }
 
-/** @param verb `is` for the whole input, `contains` for a line of it */
-function readVersion(verb: 'is' | 'contains', text: string): Read<Version> {
+/** @param isWhole for the whole input, and not for a line of it */
+function readVersion(text: string, isWhole = false): Read<Version> {
   const value = parseVersion(text);
   if (value !== undefined) return { value };
-  return { error: `${verb} ${quote(text)}, which is not a version`, hint: 'Write it as `1.2.3`.' };
+  return {
+    error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, which is not a version`,
+    hint: 'Write it as `1.2.3`.',
+  };
 }
 
-function readRange(verb: 'is' | 'contains', text: string): Read<Range> {
+function readRange(text: string, isWhole = false): Read<Range> {
   const isOfTerraform = text.includes('~>');
   const value = isOfTerraform ? undefined : parseRange(text);
   if (value !== undefined) return { value };
   const why = isOfTerraform ? 'but `~>` has another meaning here than in Terraform' : 'which is not a range';
-  return { error: `${verb} ${quote(text)}, ${why}`, hint: suggestRange(text) };
+  return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${why}`, hint: suggestRange(text) };
 }
 
 function parseRange(text: string): Range | undefined {
