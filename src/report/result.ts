@@ -190,7 +190,6 @@ type Lists = v.InferOutput<typeof LISTS>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
 export type ResultCanary = Lists['canaries'][number];
-export type ResultCheck = Lists['checks'][number];
 /** What a run found and did, in the terms of {@link RESULT}. */
 export type ResultData = Readonly<Partial<{ [List in keyof Lists]: readonly Lists[List][number][] }>>;
 
