@@ -106,7 +106,7 @@ const mistakes: readonly Mistake[] = [
     title: 'an empty job file',
     files: { [file]: web, 'jobs/later.nomad.hcl': '' },
     about: 'No job in the file',
-    says: ['Job spec is empty.', 'Exclude other files from `job-files`'],
+    says: ['The file contains no job.', 'Exclude other files from `job-files`'],
     follow: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/later.nomad.hcl' }),
   },
   {

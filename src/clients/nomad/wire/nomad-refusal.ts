@@ -179,7 +179,7 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
     help: 'unknown-node-pool',
   },
   filter: {
-    hint: 'A filter sees the whole job, with the names of `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Texts are in double quotation marks.',
+    hint: 'Correct `filter`, such as `Status == "running"`. A filter sees the whole job, with the names of `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Texts are in double quotation marks.',
     help: 'rejected-request',
   },
   'binding-rules': {
