@@ -149,13 +149,12 @@ function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: R
   if (key === 'environments')
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
-  if (Object.hasOwn(all, key))
-    return refuse(node, `\`${key}\` is not allowed in this file`, suggest(key, names, setInWorkflow));
+  const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
+  if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
   if (former === undefined) return refuse(node, `unknown key ${quote(key)}`, suggest(key, names));
-  const isForWorkflow = !names.includes(nameOfSetting(former));
-  const hint = `Write it as \`${former}\`.${isForWorkflow ? ` ${setInWorkflow}` : ''}`;
-  refuse(node, `\`${key}\` is now \`${nameOfSetting(former)}\``, hint);
+  const place = names.includes(nameOfSetting(former)) ? '' : ` ${setInWorkflow}`;
+  refuse(node, `\`${key}\` is now \`${nameOfSetting(former)}\``, `Write it as \`${former}\`.${place}`);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';

@@ -63,7 +63,7 @@ async function readConfigured(
   const { env, configuration, ...found } = await readConfiguration({ env: given, workspace, table, all: allInputs });
   const errors = createInputErrors(env, allInputs, configuration);
   errors.push(...found.errors);
-  if (found.unused !== undefined && found.unused.length > 0)
+  if (found.unused?.[0] !== undefined)
     errors.addWarning(
       'environment',
       `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`,

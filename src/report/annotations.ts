@@ -34,8 +34,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     if (failure === undefined) continue;
     const isOfFile = !faultsOfServices.has(failure.reason);
     const text = failureText(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
-    const where = isOfFile ? failure.location : undefined;
-    runner[failure.level](plainLines(text), { ...where, title: titleOf(failure.help) });
+    runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: titleOf(failure.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

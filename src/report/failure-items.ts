@@ -87,10 +87,7 @@ const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const { help, hint = '' } = first;
-  const [sentence = ''] = (saidByHint.has(help) ? hint : causeOf(first)).split(
-    saidByHint.has(help) ? /\.(?: |$)/ : '\n',
-  );
+  const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : causeOf(first).split('\n');
   const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }

@@ -141,7 +141,7 @@ function createExplainer(
     explainCall(failure, deferred);
 }
 
-/** Actions of Go templates, and not nested lists. */
+// Actions of Go templates, and not nested lists.
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 
 /** Files that are no job files, by the line of an error and its message, and what they look like. */
@@ -162,20 +162,17 @@ const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: str
 ];
 
 /** The error of a file without a job, which causes all others, or with a template in the name of the job. */
-function findForeign(
-  label: string | undefined,
-  { file, text }: Pick<JobSource, 'file' | 'text'>,
-): ActionError | undefined {
+function findForeign(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
   if (label !== undefined && !packTemplate.test(label)) return undefined;
-  const line = text.split('\n').findIndex((one) => packTemplate.test(one)) + 1;
+  const line = source.text.split('\n').findIndex((one) => packTemplate.test(one)) + 1;
   const none = new ActionError({
     reason: 'parse',
     message: 'The file contains no job.',
-    location: { file: file.name },
+    location: { file: source.file.name },
     help: 'no-job-in-the-file',
     hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
   });
-  return line === 0 ? none : foreignFileError(none.withMessage('', { file: file.name, line }), { file, text });
+  return line === 0 ? none : foreignFileError(none.withMessage('', { file: source.file.name, line }), source);
 }
 
 function foreignFileError(
