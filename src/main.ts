@@ -7,10 +7,7 @@ import type { RunOptions } from './run.ts';
  */
 const exitDelay = 4_500;
 
-/**
- * Aborted when the workflow is cancelled; the process ends soon after. Without a call of this function, signals end the
- * process immediately.
- */
+/** Aborted when the workflow is cancelled; the process ends soon after. Without a call of this function, signals end the process immediately. */
 function listenForCancellation(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,10 +19,7 @@ function listenForCancellation(): AbortSignal {
   return controller.signal;
 }
 
-/**
- * The variables that child processes need, to find git and its configuration, and to run on Windows; the last one is
- * for `@actions/core`.
- */
+/** The variables that child processes need, to find git and its configuration, and to run on Windows; the last one is for `@actions/core`. */
 const keptVariables = new Set(
   'PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG GITHUB_OUTPUT'.split(' '),
 );

@@ -21,13 +21,11 @@ export function readAddress(text: string, { example, credentials, path }: Addres
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
   }
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-    const shown = mayHoldSecrets(text) ? '' : ` (${quote(text)})`;
-    const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-    return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
-  }
-  if (!URL.canParse(text)) return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
-  const url = new URL(text);
+  const [host] = /^(?!https?:)[a-z\d.:[\]-]+(?=\/(?!\/)|$)/i.exec(text) ?? [];
+  if (host !== undefined)
+    return { error: `has no scheme (${quote(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? URL.parse(text) : null;
+  if (url === null) return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
   if (url.username !== '' || url.password !== '') return { error: 'contains credentials', hint: credentials };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {

@@ -2,7 +2,7 @@ import { commentInputs, readComment } from './github.ts';
 import * as kinds from './kinds.ts';
 import { readReviewKeys, reviewInputs } from './review.ts';
 import * as shared from './shared.ts';
-import { nearest, quote, suggest } from './suggest.ts';
+import { quote, suggest, suggestLines } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues } from './input.ts';
 
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
@@ -64,8 +64,8 @@ export function readAllowedCommands(words: readonly string[], errors: InputError
   return words.flatMap((word) => {
     const verb = verbs.find((known) => known === word);
     if (verb !== undefined) return [verb];
-    const hint = suggest(nearest(word, verbs), verbs);
-    errors.addWarning('commands', `contains ${quote(word)}, which is not a command and is ignored`, hint);
+    const problem = `contains ${quote(word)}, which is not a command and is ignored`;
+    errors.addWarning('commands', problem, suggest(word.replace(/^\/outrider /, ''), verbs, suggestLines(word)));
     return [];
   });
 }

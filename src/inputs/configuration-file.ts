@@ -2,7 +2,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
 import { nameOfSetting } from '../errors.ts';
-import { formerNames, nearest, quote, suggest } from './suggest.ts';
+import { formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
 export interface FileError {
@@ -148,14 +148,13 @@ function readValues(
 function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
   if (key === 'environments')
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
-  if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, setInWorkflow);
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
+  const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
+  if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
-  const meant = former === undefined ? (nearest(key, names) ?? nearest(key, Object.keys(all))) : nameOfSetting(former);
-  const hint = former === undefined ? suggest(meant, names) : `Write it as \`${former}\`.`;
-  const isForWorkflow = meant !== undefined && !names.includes(meant);
-  const problem = former === undefined ? `unknown key ${quote(key)}` : `\`${key}\` is now \`${meant}\``;
-  refuse(node, problem, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
+  if (former === undefined) return refuse(node, `unknown key ${quote(key)}`, suggest(key, names));
+  const place = names.includes(nameOfSetting(former)) ? '' : ` ${setInWorkflow}`;
+  refuse(node, `\`${key}\` is now \`${nameOfSetting(former)}\``, `Write it as \`${former}\`.${place}`);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
@@ -178,7 +177,11 @@ function textOf({ key, keyNode, value }: KeyAndValue, { form }: Input['kind'], r
   if (form === 'assignments' && isMap(value)) return readVariables(value, reader);
   const isList = form === 'list' || form === 'assignments';
   if (isList && isSeq(value)) {
-    const items = value.items.map((item) => readItem(item, reader));
+    const items = value.items.map((item) =>
+      form === 'assignments' && isMap(item)
+        ? reader.refuse(item, 'a string is expected', 'Write `name: value` without the dash.')
+        : readItem(item, reader),
+    );
     return items.includes(undefined) ? undefined : items.join('\n');
   }
   if (isScalar(value)) return readText(value, reader);

@@ -6,7 +6,7 @@ import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { givenInput, inputVariable, type Configuration, type Environment, type InputTable } from './input.ts';
 import { assignments, joinAssignments } from './kinds.ts';
 import * as shared from './shared.ts';
-import { nearest, quote } from './suggest.ts';
+import { quote, suggest } from './suggest.ts';
 import type { ConfigurationFile, ConfiguredValues, FileError } from './configuration-file.ts';
 
 const mostKiB = 64;
@@ -16,6 +16,8 @@ interface Configured {
   readonly env: Environment;
   readonly configuration: Configuration;
   readonly errors: readonly ActionError[];
+  /** The environments of the file if none of them applies, because the run names none. */
+  readonly unused?: readonly string[];
 }
 
 interface ConfigurationOptions {
@@ -57,10 +59,13 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
   if ('tooLarge' in content) return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
   if ('code' in content)
-    return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
+    return unread(
+      content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`,
+      'Set `config` to a file of the repository, or remove the input.',
+    );
   const { parseConfiguration } = await import('./configuration-file.ts');
   const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
-  const { values, errors } = selectValues(parsed, options);
+  const { values, errors, isUnused = false } = selectValues(parsed, options);
   const inputs = countingInputs(values, options);
   return {
     env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [inputVariable(name), text])) },
@@ -69,6 +74,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
       lines: new Map(inputs.map(({ name, line }) => [name, line])),
       variables: namesIn(values.get('vars')?.text ?? ''),
     },
+    unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
     errors: [...parsed.errors, ...errors].map(
       ({ line, problem, hint }) =>
         new ActionError({
@@ -98,16 +104,15 @@ function findMisnamed(root: string): string | undefined {
 function selectValues(
   { shared: values, environments, environmentsLine }: ConfigurationFile,
   { env, table }: ConfigurationOptions,
-): { readonly values: ConfiguredValues; readonly errors: readonly FileError[] } {
+): { readonly values: ConfiguredValues; readonly errors: readonly FileError[]; readonly isUnused?: boolean } {
   if (environments === undefined || !Object.hasOwn(table, 'environment')) return { values, errors: [] };
   const id = givenInput(env, 'environment', undefined)?.text ?? 'default';
   const own = environments.get(id);
   if (own !== undefined) return { values: overlay(values, own), errors: [] };
-  if (id === 'default') return { values, errors: [] };
+  if (id === 'default') return { values, errors: [], isUnused: true };
   const known = [...environments.keys()];
-  const meant = nearest(id, known);
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
-  const hint = meant === undefined ? `Add it, or use ${known.map(quote).join(', ')}.` : `Did you mean ${quote(meant)}?`;
+  const hint = suggest(id, known, `Add it, or use ${known.map(quote).join(', ')}.`);
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 

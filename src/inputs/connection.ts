@@ -12,12 +12,12 @@ import type { InputErrors, InputSource, InputTable, InputValues } from './input.
 /** The TLS inputs: how Nomad's certificate is verified, and the client's own certificate. */
 export const tlsInputs = {
   'ca-cert': {
-    kind: kinds.text,
+    kind: kinds.multiline,
     env: 'NOMAD_CACERT',
     text: "CA certificate that verifies Nomad's certificate: PEM text or a path.",
   },
   'client-cert': {
-    kind: kinds.text,
+    kind: kinds.multiline,
     env: 'NOMAD_CLIENT_CERT',
     text: 'Client certificate for mutual TLS: PEM text or a path.',
   },

@@ -1,5 +1,5 @@
 import * as kinds from './kinds.ts';
-import { nearest, quote, suggest } from './suggest.ts';
+import { quote, suggest, suggestLines } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
 
 export const guardNames = [
@@ -61,7 +61,7 @@ function readGuard(word: string): Read<readonly GuardSetting[]> {
   const value = setting === undefined ? presets[word] : [setting];
   if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word))) return { value };
   const known = [...Object.keys(presets), ...settings];
-  return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(nearest(word, known), known) };
+  return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(word, known, suggestLines(word)) };
 }
 
 /** In a fixed order; the form that requires a digest replaces the other. */

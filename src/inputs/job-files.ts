@@ -124,6 +124,12 @@ export function readJobFileInputs(
   };
 }
 
+/** A value is taken as it is written. */
+const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: string])[] = [
+  ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
+  ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
+];
+
 const variablePrefix = 'NOMAD_VAR_';
 
 function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
@@ -131,12 +137,9 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
   for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
   for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
-    for (const { name } of assigned.filter((one) => /^\s*(["']).*\1\s*$/s.test(one.value)))
-      errors.addWarning(
-        input,
-        `sets \`${name}\` to a value with its quotes`,
-        'Remove the quotes unless they belong to the value, which is taken as it is written.',
-      );
+    for (const { name, value } of assigned)
+      for (const [what, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
+        errors.addWarning(input, `sets \`${name}\` to a value with ${what}`, hint);
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)

@@ -1,8 +1,9 @@
-import { nearest, quote, suggest } from './suggest.ts';
+import { quote, suggest } from './suggest.ts';
 import type { InputKind, Read } from './input.ts';
 
-/** Undefined if it is empty. */
-export const text: InputKind<string | undefined> = { read: readText };
+/** One line; undefined if it is empty. */
+export const text: InputKind<string | undefined> = { read: readLine };
+export const multiline: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
 export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', form: 'boolean' };
 export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
@@ -31,6 +32,11 @@ function readText(value: string): Read<string | undefined> {
   return { value: value === '' ? undefined : value };
 }
 
+function readLine(value: string): Read<string | undefined> {
+  if (!/[\r\n]/.test(value)) return readText(value);
+  return { error: 'has several lines', hint: 'Set it to one value, on one line.' };
+}
+
 /** The booleans of workflow files, and those that Nomad's command line accepts in its variables. */
 const booleans = new Map<string, boolean>([
   ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true] as const),
@@ -47,8 +53,8 @@ function readBoolean(given: string): Read<boolean> {
 function readChoice<T extends string>(given: string, choices: readonly T[], synonyms: ReadonlyMap<string, T>): Read<T> {
   const value = choices.find((option) => option === given);
   if (value !== undefined) return { value };
-  const meant = synonyms.get(given.toLowerCase()) ?? nearest(given, choices);
-  return { error: `is ${quote(given)}, which is not a valid value`, hint: suggest(meant, choices) };
+  const word = synonyms.get(given.toLowerCase()) ?? given;
+  return { error: `is ${quote(given)}, which is not a valid value`, hint: suggest(word, choices) };
 }
 
 export function readList(given: string): readonly string[] {

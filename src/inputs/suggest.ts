@@ -16,9 +16,16 @@ export function nearest<T extends string>(word: string, text: readonly T[]): T |
   return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
 }
 
-/** The hint about an unknown word: the one that was probably meant, or all. */
-export function suggest(meant: string | undefined, known: readonly string[]): string {
-  return meant === undefined ? `Use one of ${codeList(known)}.` : `Did you mean \`${meant}\`?`;
+/** The hint about an unknown word: the one that was probably meant, or otherwise what else to do. */
+export function suggest(word: string, known: readonly string[], otherwise = `Use one of ${codeList(known)}.`): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
+}
+
+/** The hint about an item of a list that is several, or is written as in another language; undefined for any other. */
+export function suggestLines(item: string): string | undefined {
+  const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
+  return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
 }
 
 function editDistance(a: string, b: string): number {

@@ -8,6 +8,8 @@ import {
   type InputTable,
 } from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
+import { quote } from '../inputs/suggest.ts';
+import { listTexts } from '../text/numbers.ts';
 import { capabilitiesOf } from './needs.ts';
 import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
 import type { PromotionRule } from '../inputs/job.ts';
@@ -58,12 +60,14 @@ async function readConfigured(
   workspace: string,
 ): Promise<Pick<InputSource, 'env' | 'configuration' | 'errors'>> {
   if (!Object.hasOwn(table, 'config')) return { env: given, errors: createInputErrors(given, allInputs) };
-  const {
-    env,
-    configuration,
-    errors: found,
-  } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+  const { env, configuration, ...found } = await readConfiguration({ env: given, workspace, table, all: allInputs });
   const errors = createInputErrors(env, allInputs, configuration);
-  errors.push(...found);
+  errors.push(...found.errors);
+  if (found.unused?.[0] !== undefined)
+    errors.addWarning(
+      'environment',
+      `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`,
+      `Set it to one of ${listTexts(found.unused.map(quote), ', ')}, or add \`default\` to \`environments\`.`,
+    );
   return { env, configuration, errors };
 }

@@ -126,7 +126,7 @@ interface NomadConnection {
   readonly hasAnswered: () => boolean;
 }
 
-/** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not know the token. */
+/** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not know the token, or a certificate is invalid. */
 export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
 
 /** Nomad answers "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
@@ -134,7 +134,7 @@ function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): F
   let isUnknown: Promise<boolean> | undefined;
   return async (error) => {
     if (error.reason === 'unreachable' && !hasAnswered()) return unreachableError(error, connection.address);
-    if (error.help === 'not-nomad') return error;
+    if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
     return (await isUnknown)

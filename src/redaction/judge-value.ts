@@ -27,10 +27,7 @@ export interface FieldPlace extends FieldLevel {
   readonly side: 'live' | 'file';
   /** The delimiters of a template, if it sets its own. */
   readonly delimiters?: Delimiters | undefined;
-  /**
-   * Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order
-   * them.
-   */
+  /** Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order them. */
   readonly before?: readonly string[] | undefined;
   /** The program of an argument. */
   readonly command?: string | undefined;

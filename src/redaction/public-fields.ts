@@ -8,10 +8,7 @@ const publicConfigKeys = new Set(
   ).split(' '),
 );
 
-/**
- * Arguments of the sidecar that the server adds:
- * https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go
- */
+/** Arguments of the sidecar that the server adds: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go */
 const sidecarArguments = new Set(
   (
     '-c ${NOMAD_SECRETS_DIR}/envoy_bootstrap.json -l ${meta.connect.log_level} --concurrency ${meta.connect.proxy_concurrency} ' +

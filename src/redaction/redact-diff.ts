@@ -142,9 +142,7 @@ export function shownName(text: string, { secrets, patterns }: Pick<RedactionRul
   return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
 }
 
-/**
- * A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key.
- */
+/** A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key. */
 function fieldName(name: string, rules: RedactionRules): string {
   const key = keyOf(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));

@@ -4,10 +4,7 @@ import type { DiffType, JobDiff, TaskDiff, TaskGroupDiff } from '../clients/noma
 /** A value that must not be public. No digest of it is kept, because a short secret could be guessed from one. */
 export const hidden = Symbol('hidden');
 
-/**
- * A text with hidden lines. Each hidden line is a number; within one field, equal numbers mean equal lines, so that a
- * change of a hidden line is visible.
- */
+/** A text with hidden lines. Each hidden line is a number; within one field, equal numbers mean equal lines, so that a change of a hidden line is visible. */
 export interface PartlyShown {
   readonly lines: readonly (string | number)[];
 }

@@ -3,7 +3,7 @@ import { commonFailure, groupFailures } from './failure-items.ts';
 import { describeFailure } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
 import { plural } from '../text/numbers.ts';
-import type { ActionError } from '../errors.ts';
+import type { ActionError, Reason } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 /** The runner keeps this many annotations of a kind per step and silently drops the rest. */
@@ -13,9 +13,12 @@ const longestAnnotation = 4096;
 
 const mostPlaces = 5;
 
-/** `\n20 files: a.hcl, b.hcl and 18 more`; empty for a single error. */
-function describePlaces(group: readonly ActionError[]): string {
-  if (group.length < 2) return '';
+/** Faults of a token, a service or an address: no job file is to blame. */
+const faultsOfServices: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable', 'server']);
+
+/** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */
+function describePlaces(group: readonly ActionError[], isOfFile: boolean): string {
+  if (group.length < 2 && isOfFile) return '';
   const places = group.map(describeFailure).filter((place) => place !== '');
   if (places.length === 0) return '';
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
@@ -29,8 +32,9 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   for (const group of shown) {
     const failure = commonFailure(group);
     if (failure === undefined) continue;
-    const text = failureText(failure, { note: describePlaces(group), most: longestAnnotation });
-    runner[failure.level](plainLines(text), { ...failure.location, title: titleOf(failure.help) });
+    const isOfFile = !faultsOfServices.has(failure.reason);
+    const text = failureText(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
+    runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: titleOf(failure.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

@@ -31,7 +31,8 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'placement-blocked':
       return `cannot be placed${why}`;
     case 'no-deployment':
-      return `${placed}${why}`;
+      // A periodic or parameterized job has no evaluation.
+      return `${rollout.evalId === '' ? 'no evaluation was created' : placed}${why}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':

@@ -16,7 +16,7 @@ import {
 import { describeFailure } from './plan/describe-plan.ts';
 import { plural } from '../text/numbers.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
-import type { ActionError } from '../errors.ts';
+import type { ActionError, Help } from '../errors.ts';
 
 const mostPlaces = 5;
 const maxMessageLength = 1000;
@@ -80,19 +80,21 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
 
 const longestCause = 120;
 
-/** The first line of what failed, if that has one cause: `Permission denied by Nomad at nomad.example:4646`. */
-export function findSharedCause(failures: readonly ActionError[]): string | undefined {
-  const groups = groupFailures(failures);
-  const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
-  if (first === undefined) return undefined;
-  const [line = ''] = causeOf(first).split('\n');
-  return clipped(line, longestCause).replace(/[.:]$/, '');
+/** Denials whose hint begins with what the token lacks. */
+const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
+
+/** The first line of what failed first, and how many other causes there are: `No token was given, and 1 other error`. */
+export function describeCauses(failures: readonly ActionError[]): string {
+  const [[first] = [], ...others] = groupFailures(failures);
+  if (first === undefined) return 'failed';
+  const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : causeOf(first).split('\n');
+  const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
+  return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** Why all files failed, if that has one cause, and how many. */
-export function findOnlyCause(failed: readonly FailedFile[]): string | undefined {
-  const cause = findSharedCause(failed.flatMap(({ failures }) => failures));
-  return cause === undefined ? undefined : `${cause} (${plural(failed.length, 'file')})`;
+/** Why files failed, and how many. */
+export function describeFailed(failed: readonly FailedFile[]): string {
+  return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${plural(failed.length, 'file')})`;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { annotateFailures } from './annotations.ts';
 import { helpUrl } from './documentation.ts';
 import { plain } from '../text/log-text.ts';
-import { failureItems } from './failure-items.ts';
+import { describeCauses, failureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, resultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
 import { joinLines, md } from '../text/markdown.ts';
 import { asPublished } from '../text/published.ts';
-import { plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
@@ -98,7 +97,7 @@ export function publishErrors(
     runner.door.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
   );
   const outputs: RunReport['outputs'] = {
-    summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`,
+    summary: errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors),
     changed: String(receipts.length > 0),
     receipts: JSON.stringify(receipts),
     reason: errors[0]?.reason ?? 'server',

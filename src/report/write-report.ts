@@ -25,9 +25,7 @@ export interface WriteTexts {
 export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !isSuccessfulRollout(rollout);
-  // A periodic or parameterized job has no evaluation.
-  const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
-  const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, placed)}`;
+  const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;
   return {
     headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',

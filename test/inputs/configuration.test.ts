@@ -181,7 +181,7 @@ describe('values of the configuration file', () => {
   test('a comment whose environment is missing is an error that suggests the similar one', async () => {
     const file = 'environments: { staging: { namespace: a }, prod: { namespace: b } }';
     expect(await wrong(file, { inputs: { environment: 'stagign' } })).toEqual([
-      ', line 1: `environments` has no "stagign", which is the `environment` of this run. Did you mean "staging"?',
+      ', line 1: `environments` has no "stagign", which is the `environment` of this run. Did you mean `staging`?',
     ]);
     expect(await wrong(file, { inputs: { environment: 'x' } })).toEqual([
       ', line 1: `environments` has no "x", which is the `environment` of this run. Add it, or use "staging", "prod".',
@@ -210,7 +210,7 @@ describe('the place of the configuration file', () => {
     expect((await read({})).nomad.namespace).toBeUndefined();
     expect((await read({ file: '', at: '.github' })).nomad.namespace).toBeUndefined();
     expect((await errorsOf(read({ inputs: { config: 'nomad.yml' } }))).map(({ message }) => message)).toEqual([
-      'Input `config`: "nomad.yml" cannot be read (ENOENT).',
+      'Input `config`: "nomad.yml" does not exist.',
     ]);
     const { nomad } = await read({
       file: 'namespace: x',
@@ -269,9 +269,10 @@ describe('errors of the configuration file', () => {
   test.each([
     ['job-file: [a]', ', line 1: unknown key "job-file". Did you mean `job-files`?'],
     ['\nonly_changed: true', ', line 2: unknown key "only_changed". Did you mean `only-changed`?'],
+    // Not `versions`, which no mode that reads the file has.
     [
-      'tokne: x',
-      ', line 1: unknown key "tokne". Did you mean `token`? Set this in the workflow: a pull request can change the file.',
+      'version: 1',
+      `, line 1: unknown key "version". Use one of ${[...fileInputs, 'environments'].map((name) => `\`${name}\``).join(', ')}.`,
     ],
     [
       'environments: { a: { promote-after: 10m } }',
@@ -316,6 +317,9 @@ describe('errors of the configuration file', () => {
 
   test('every input that is not for the file is refused in it, at the top and in an environment', async () => {
     const refused = Object.keys(allInputs).filter((name) => !fileInputs.includes(name));
+    expect(await wrong('environment: { a: { namespace: b } }')).toEqual([
+      ', line 1: `environment` is not allowed in this file. Did you mean `environments`?',
+    ]);
     expect(refused).toEqual(
       expect.arrayContaining(
         'address token signing-key ca-cert client-key insecure review branches approvals commands commanders reveal guards secret-vars http-auth auth-method'.split(
@@ -323,7 +327,7 @@ describe('errors of the configuration file', () => {
         ),
       ),
     );
-    for (const name of refused)
+    for (const name of refused.filter((one) => one !== 'environment'))
       for (const file of [`${name}: x`, `environments:\n  default:\n    ${name}: x`]) {
         const line = file.split('\n').length;
         expect(await wrong(file)).toEqual([

@@ -17,12 +17,16 @@ function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting 
   return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
 }
 
-function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
+/** A file with a job: an error of one without says only that. */
+const ofJob = '\njob "last" {}\n';
+
+async function prepare(workspace: Workspace, part: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
+  const source = /^job /m.test(part) ? part : `${part}${ofJob}`;
   const root = realpathSync(workspace.path);
   const base = { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
   const budget = createRunBudget().forFile('a.nomad.hcl');
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
-  return prepareJob(
+  const prepared = await prepareJob(
     { file, text: source, kind: 'hcl', bytes: Buffer.from(source), budget },
     {
       base,
@@ -32,6 +36,7 @@ function prepare(workspace: Workspace, source: string, settings: readonly Settin
       strict: true,
     },
   );
+  return { ...prepared, text: prepared.text.replace(ofJob, '') };
 }
 
 async function errors(

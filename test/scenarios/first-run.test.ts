@@ -39,11 +39,19 @@ interface Report {
 
 const link = new RegExp(`\\nMore: ${RegExp.escape(documentationUrl('troubleshooting.md'))}#([a-z-]+)$`);
 
-/** The annotations of a run, each without its link. */
+/** The file of an error for which no file is to blame, and which is on none. */
+const fileNote = /\n1 file: \S+\.nomad\.hcl$/;
+
+/** The annotations of a run, each without its link and that file. */
 function reportsOf(run: ActionRun): readonly Report[] {
   return run.annotations.map(({ message }) => {
     const [whole = '', help = ''] = link.exec(message) ?? [];
-    return { exitCode: run.exitCode, reason: run.outputs['reason'] ?? '', help, words: message.replace(whole, '') };
+    return {
+      exitCode: run.exitCode,
+      reason: run.outputs['reason'] ?? '',
+      help,
+      words: message.replace(whole, '').replace(fileNote, ''),
+    };
   });
 }
 

@@ -103,10 +103,82 @@ const mistakes: readonly Mistake[] = [
     follow: () => ({ 'job-files': 'jobs/*.nomad.hcl' }),
   },
   {
+    title: 'a file of variables among the job files',
+    files: { [file]: withVariable, 'jobs/web.vars.hcl': 'image = "two"\n' },
+    inputs: () => ({ vars: 'image=two', 'job-files': 'jobs/*.hcl' }),
+    about: 'No job in the file',
+    says: ['The file contains no job.', 'such as `!**/*.vars.hcl`'],
+    follow: () => ({ vars: 'image=two', 'job-files': 'jobs/*.hcl\n!**/*.vars.hcl' }),
+  },
+  {
+    title: 'a Levant template in the name of the job',
+    files: { [file]: web.replace('"web"', '"[[.name]]"') },
+    about: 'Unrendered template',
+    says: ['looks like a Nomad Pack or Levant template.', 'Render it first'],
+    follow({ workspace }) {
+      workspace.write(file, web);
+      return {};
+    },
+  },
+  {
+    title: 'a variable with the prefix of the environment',
+    files: { [file]: withVariable.replace('  type = string', '  default = "one"') },
+    inputs: () => ({ vars: 'NOMAD_VAR_image=two' }),
+    about: 'Variable not declared',
+    says: ['The variable `NOMAD_VAR_image`', 'Did you mean `image`?'],
+    follow: () => ({ vars: 'image=two' }),
+  },
+  {
+    title: 'a list without brackets',
+    files: { [file]: `variable "dcs" {\n  type = list(string)\n}\n${web.replace('["dc1"]', 'var.dcs')}` },
+    inputs: () => ({ vars: 'dcs=dc1,dc1' }),
+    about: 'Invalid variables',
+    says: ['Variable `dcs`, set by input `vars`', 'write it as in HCL, such as `3`, `true` or `["a", "b"]`.'],
+    follow: () => ({ vars: 'dcs=["dc1"]' }),
+  },
+  {
+    title: 'a quoted glob',
+    inputs: () => ({ 'job-files': '"jobs/*.nomad.hcl"' }),
+    about: 'No such job file',
+    says: ['matches no job file', 'Write one item per line, without quotes, dashes, commas or comments.'],
+    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl' }),
+  },
+  {
+    title: 'guards between commas',
+    inputs: () => ({ guards: 'downtime, stops' }),
+    about: 'Invalid value',
+    says: ['contains "downtime, stops"', 'Write one item per line'],
+    follow: () => ({ guards: 'downtime\nstops' }),
+  },
+  {
+    title: 'a namespace of two lines',
+    inputs: () => ({ namespace: 'default\nteam' }),
+    about: 'Invalid value',
+    says: ['Input `namespace` has several lines.', 'Set it to one value, on one line.'],
+    follow: () => ({ namespace: 'default' }),
+  },
+  {
+    title: 'variables in the configuration file as a list of mappings',
+    files: { [file]: withVariable, '.github/outrider.yml': 'vars:\n  - image: two\n' },
+    about: 'Invalid configuration file',
+    says: ['line 2: a string is expected.', 'Write `name: value` without the dash.'],
+    follow({ workspace }) {
+      workspace.write('.github/outrider.yml', 'vars:\n  image: two\n');
+      return {};
+    },
+  },
+  {
+    title: 'an expression without its braces as the address',
+    inputs: () => ({ address: 'vars.NOMAD_ADDR' }),
+    about: 'Invalid address',
+    says: ['Input `address` is not a valid address.', 'Write it as `https://nomad.example:4646`.'],
+    follow: ({ sandbox }) => ({ address: sandbox.scheduler }),
+  },
+  {
     title: 'an empty job file',
     files: { [file]: web, 'jobs/later.nomad.hcl': '' },
     about: 'No job in the file',
-    says: ['Job spec is empty.', 'Exclude other files from `job-files`'],
+    says: ['The file contains no job.', 'Exclude other files from `job-files`'],
     follow: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/later.nomad.hcl' }),
   },
   {
@@ -259,6 +331,42 @@ test('a value of a variable that begins and ends with quotes has a warning', asy
     expect.stringContaining('Input `vars` sets `image` to a value with its quotes.') as string,
   ]);
   expect(textOf(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
+});
+
+test('a value with a variable of the runner has a warning, and one with an expression has none', async () => {
+  await using story = await startStory({ files: { [file]: withVariable } });
+  const unexpanded = await story.plan({ inputs: { vars: 'image=web:$GITHUB_SHA' } });
+  expect(textOf(unexpanded)).toContain('Input `vars` sets `image` to a value with a variable of the runner.');
+  expect(textOf(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
+});
+
+test('a plan without an environment has a warning where the file has only others', async () => {
+  const environments = 'environments:\n  production:\n    namespace: default\n';
+  await using story = await startStory({ files: { [file]: web, '.github/outrider.yml': environments } });
+  const plan = await story.plan();
+  expect([plan.exitCode, textOf(plan)]).toEqual([
+    0,
+    expect.stringContaining('Input `environment` is `default`, so none of `environments`') as string,
+  ]);
+  expect(textOf(await story.plan({ inputs: { environment: 'production' } }))).toBe('');
+  story.workspace.write('.github/outrider.yml', `${environments}  default:\n`);
+  expect(textOf(await story.plan())).toBe('');
+});
+
+test('a missing capability is the headline, and is annotated on no file', async () => {
+  await using story = await startStory({ files: { [file]: web }, sandbox: acl });
+  const plan = await story.plan({ inputs: { token: story.sandbox.keys?.tokens['reader'] ?? '' } });
+  expect(plan.outputs['summary']).toMatch(/^The token needs the ACL capability `plan-job` .* \(1 file\)$/);
+  expect(plan.annotations[0]?.properties).toEqual({ title: 'Missing capability' });
+  expect(plan.annotations[0]?.message).toContain(`\n1 file: ${file}\n`);
+  const unset = await story.plan({ inputs: { token: '' } });
+  expect(unset.outputs['summary']).toBe('No token was given (1 file)');
+});
+
+test('a register without job files does not say that jobs are up to date', async () => {
+  await using story = await startStory({ files: { 'jobs/web.hcl': web } });
+  const run = await story.register({ inputs: { 'job-files': '' } });
+  expect(run.outputs['summary']).toBe('Nothing to register: no job files');
 });
 
 describe.concurrent('errors that a push does not fix', () => {

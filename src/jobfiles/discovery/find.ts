@@ -90,10 +90,7 @@ export function matchesJobFiles(name: string, { patterns, ...folders }: JobFileP
   return included.some((pattern) => wouldMatch(pattern, name, { ...folders, excluded, kind: jobFileKind }));
 }
 
-/**
- * Resolves symbolic links in both folders, and in patterns that begin with the workspace, such as `${{ github.workspace
- * }}/jobs`.
- */
+/** Resolves symbolic links in both folders, and in patterns that begin with the workspace, such as `${{ github.workspace }}/jobs`. */
 export async function resolveFolders({ patterns, ...folders }: JobFilePatterns): Promise<JobFilePatterns> {
   const [directory, workspace] = await Promise.all([realpath(folders.directory), realpath(folders.workspace)]);
   const starts = ['/', sep].map((slash) => folders.workspace + slash);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ActionError, type Help } from '../../errors.ts';
 import { checkOut } from '../../inputs/job-files.ts';
-import { nearest } from '../../inputs/suggest.ts';
+import { suggest, suggestLines } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { findGlobMatches } from './glob.ts';
 import { relativeName } from '../../files/paths.ts';
@@ -71,15 +71,14 @@ function describeFolder({ workspace, directory }: PatternScope): string {
 
 const maxNames = 3;
 
-/** The most similar file; otherwise the existing files; otherwise advice about commas or the checkout. */
+/** The most similar file; otherwise how to write several, the existing files, or advice about the checkout. */
 function suggestFiles(pattern: string, { directory, workspace, kind }: PatternScope): { hint: string; help: Help } {
   const { help, texts } = kind;
-  if (/,/.test(pattern.replaceAll(/\{[^{}]*\}/g, ''))) {
-    return { hint: 'Write one path per line: commas do not separate paths.', help };
-  }
   const names = similarFiles(workspace, pattern, kind).map((name) => relativeName(directory, `${workspace}/${name}`));
-  const meant = nearest(pattern, names) ?? names.find((name) => basename(name) === basename(pattern));
-  if (meant !== undefined) return { hint: `Did you mean \`${meant}\`?`, help };
+  const moved = names.find((name) => basename(name) === basename(pattern));
+  const otherwise = suggestLines(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
+  const hint = suggest(pattern, names, otherwise);
+  if (hint !== '') return { hint, help };
   if (names.length > 0) {
     const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
     const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';

@@ -20,10 +20,7 @@ type FileFunction = (args: readonly string[], functions: FunctionContext) => Cal
 
 const textResult = (text: string): CallResult => ({ source: quoteText(text), text });
 
-/**
- * The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them.
- * Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem
- */
+/** The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them. Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem */
 const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call: FileFunction }> = new Map([
   ['file', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'text')) }],
   ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'base64')) }],
@@ -68,9 +65,7 @@ export function transformsPath(hcl: Hcl, at: number): boolean {
   return pathTransformers.has(tokenText(hcl, at));
 }
 
-/**
- * The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions.
- */
+/** The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions. */
 export function callAt(hcl: Hcl, at: number): number | undefined {
   if (hcl.kinds[at] !== 'name' || !fileFunctions.has(tokenText(hcl, at))) return undefined;
   const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');

@@ -35,10 +35,7 @@ export const unresolvedNames: ConstantResolver = {
 
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const maxDepth = 50;
-/**
- * Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on,
- * fills the memory.
- */
+/** Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on, fills the memory. */
 const maxConstantLength = 8192;
 const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} characters` };
 

@@ -9,6 +9,7 @@ import {
 import { type CountStep, type Hcl, nextToken, tokenText } from './tokens.ts';
 import { scanHcl } from './scan.ts';
 import { ActionError, type Location } from '../../errors.ts';
+import { nearest } from '../../inputs/suggest.ts';
 
 /** Far more than anybody declares or sets. Bounds the number of errors, because each invalid variable is reported. */
 export const maxVariables = 5000;
@@ -30,6 +31,8 @@ export interface VariableDeclaration {
 /** The text of a job file. */
 export interface JobText {
   readonly hcl: Hcl;
+  /** The label of the job; empty where it cannot be read, undefined in a file that certainly declares none. */
+  readonly label: string | undefined;
   readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   readonly locals: ReadonlyMap<string, Expression>;
   /** Where HCL allows no functions, by the tokens: in declarations of variables. Nomad's parser reports calls there. */
@@ -43,7 +46,7 @@ function readsAs(type: string): VariableDeclaration['reads'] {
 
 export function readJobText(text: string, step: CountStep): JobText {
   const hcl = scanHcl(text, step);
-  const { blocks } = readFileBody(hcl);
+  const { blocks, unexpected } = readFileBody(hcl);
   const declarations = new Map<string, VariableDeclaration>();
   const locals = new Map<string, Expression>();
   for (const block of blocks) {
@@ -59,7 +62,9 @@ export function readJobText(text: string, step: CountStep): JobText {
   const inert = blocks
     .filter(({ type }) => type === 'variable' || type === 'variables')
     .map(({ opener }) => [opener, hcl.closes[opener] ?? opener] as const);
-  return { hcl, declarations, locals, inert: new Map(inert) };
+  const job = blocks.find(({ type }) => nearest(type, ['job']) !== undefined);
+  const label = job?.labels[0] ?? (job === undefined && unexpected.length === 0 ? undefined : '');
+  return { hcl, label, declarations, locals, inert: new Map(inert) };
 }
 
 function blockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {

@@ -43,10 +43,7 @@ export function decodeString(source: string): string | undefined {
   }
 }
 
-/**
- * Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all
- * lookups.
- */
+/** Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all lookups. */
 export function createStringLocator(text: string, step?: CountStep): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
   const firstOffsets = (): ReadonlyMap<string, number> =>

@@ -132,9 +132,7 @@ class Scanner {
     return ['symbol', 1];
   }
 
-  /**
-   * A brace also closes all brackets inside it, because the official scanner ignores round and square brackets here.
-   */
+  /** A brace also closes all brackets inside it, because the official scanner ignores round and square brackets here. */
   #closeBrace(length: number): void {
     const depth = this.#braces.pop();
     if (depth === undefined) return this.#take('symbol', length);

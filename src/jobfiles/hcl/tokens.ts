@@ -33,10 +33,7 @@ export interface Hcl {
   readonly kinds: readonly TokenKind[];
   /** The offset of each token, then the end of the text. */
   readonly starts: readonly number[];
-  /**
-   * The closing token of each opening token, or the number of tokens if it is not closed; other tokens map to
-   * themselves.
-   */
+  /** The closing token of each opening token, or the number of tokens if it is not closed; other tokens map to themselves. */
   readonly closes: readonly number[];
   /** The first string that does not end on its line, or heredoc that is not closed. */
   readonly broken: { readonly what: 'string' | 'heredoc'; readonly at: number } | undefined;

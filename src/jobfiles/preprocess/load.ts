@@ -44,17 +44,11 @@ interface LateJob {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/**
- * The files that a job is made from: names in the repository with `/`. A file behind a symbolic link has two names, its
- * own and that of the link.
- */
+/** The files that a job is made from: names in the repository with `/`. A file behind a symbolic link has two names, its own and that of the link. */
 interface FileDependencies {
   /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
-  /**
-   * Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look
-   * up.
-   */
+  /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look up. */
   readonly sought: ReadonlySet<string>;
 }
 

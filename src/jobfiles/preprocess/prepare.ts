@@ -83,6 +83,8 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     .slice(0, maxReported)
     .map((call) => randomCallError(call, place));
   const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, place))];
+  const foreign = findForeign(job.label, { file, text });
+  if (foreign !== undefined && (errors.length > 0 || job.label !== undefined)) throw foreign;
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => callError(call, place));
   return {
@@ -90,7 +92,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     textWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
-    explain: createExplainer(deferred, { file, text }),
+    explain: createExplainer(deferred, { file, text }, foreign),
   };
 }
 
@@ -134,15 +136,21 @@ function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['t
 function createExplainer(
   deferred: readonly ActionError[],
   source: Pick<JobSource, 'file' | 'text'>,
+  foreign: ActionError | undefined,
 ): PreparedJob['explain'] {
-  return (failure) => foreignFileError(failure, source) ?? explainCall(failure, deferred);
+  return (failure) =>
+    foreignFileError(failure, source) ??
+    (failure.reason === 'parse' ? foreign : undefined) ??
+    explainCall(failure, deferred);
 }
+
+// Actions of Go templates, and not nested lists.
+const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 
 /** Files that are no job files, by the line of an error and its message, and what they look like. */
 const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: string, hint: string])[] = [
-  // Actions of Go templates, and not nested lists.
   [
-    /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/,
+    packTemplate,
     /^/,
     '`[[ … ]]` looks like a Nomad Pack or Levant template.',
     'Render it first, for example with `nomad-pack render` or `levant render`.',
@@ -155,6 +163,20 @@ const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: str
     'Render it first, for example with Ansible.',
   ],
 ];
+
+/** The error of a file without a job, which causes all others, or with a template in the name of the job. */
+function findForeign(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
+  if (label !== undefined && !packTemplate.test(label)) return undefined;
+  const line = source.text.split('\n').findIndex((one) => packTemplate.test(one)) + 1;
+  const none = new ActionError({
+    reason: 'parse',
+    message: 'The file contains no job.',
+    location: { file: source.file.name },
+    help: 'no-job-in-the-file',
+    hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
+  });
+  return line === 0 ? none : foreignFileError(none.withMessage('', { file: source.file.name, line }), source);
+}
 
 function foreignFileError(
   failure: ActionError,
@@ -169,9 +191,7 @@ function foreignFileError(
   return new ActionError({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 
-/**
- * Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first.
- */
+/** Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first. */
 function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
   if (!/filesystem functions? disabled/.test(failure.message)) return failure;
   const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);

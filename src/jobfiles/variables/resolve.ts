@@ -54,7 +54,7 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
 }
 
 function undeclaredVariable({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
-  const meant = nearest(name, declared);
+  const meant = nearest(name.replace(/^NOMAD_VAR_/, ''), declared);
   const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
   return new ActionError({
     reason: 'input',

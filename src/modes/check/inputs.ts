@@ -15,7 +15,7 @@ import * as kinds from '../../inputs/kinds.ts';
 import { readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
 import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
-import { nearest, quote } from '../../inputs/suggest.ts';
+import { quote, suggest, suggestLines } from '../../inputs/suggest.ts';
 import { listTexts, plural } from '../../text/numbers.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CheckableModes, CheckedMode } from '../needs.ts';
@@ -104,8 +104,7 @@ function readModes(names: readonly string[], all: CheckableModes, errors: InputE
   return [...new Set(names)].flatMap((name) => {
     const mode = Object.hasOwn(all, name) ? all[name] : undefined;
     if (mode !== undefined) return [{ ...mode, name }];
-    const meant = nearest(name, Object.keys(all));
-    const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
+    const hint = suggest(name, Object.keys(all), suggestLines(name));
     errors.add('for', `contains ${quote(name)}, which is not a mode with a setup to check`, hint);
     return [];
   });

@@ -13,12 +13,12 @@ export const deprecateInputs = {
     text: 'Deprecate nothing unless a version remains that is neither deprecated nor revoked.',
   },
   reason: {
-    kind: kinds.text,
+    kind: kinds.multiline,
     default: 'Superseded by {{latest}}.',
     text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
   },
   link: {
-    kind: kinds.text,
+    kind: kinds.multiline,
     default: '{{release-url}}',
     text: 'Link that consumers see, with the placeholders of `reason`; `none` for no link.',
   },

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
 import { mapOf } from '../../clients/nomad/wire/fields.ts';
 import { parseValue } from '../../clients/schema.ts';
-import { nearest, quote } from '../../inputs/suggest.ts';
+import { quote, suggest } from '../../inputs/suggest.ts';
 import { type DialectName, DIALECTS } from '../../clients/nomad/wire/dialect.ts';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -96,13 +96,8 @@ function readLine(text: string, dialect: DialectName): LineRead | LineError {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { error: 'is not a JSON object', hint: shape };
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
-  if (unknown !== undefined) {
-    const meant = nearest(unknown, keys);
-    return {
-      error: `has the unknown key \`${unknown}\``,
-      hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
-    };
-  }
+  if (unknown !== undefined)
+    return { error: `has the unknown key \`${unknown}\``, hint: suggest(unknown, keys, shape) };
   const line = parseValue(LINE, value);
   if ('problem' in line) return { error: `is not valid: ${line.problem}`, hint: shape };
   return dispatchOf(line.output, dialect);

@@ -9,7 +9,7 @@ import type { InputErrors, InputSource, InputTable, InputValues, Read } from '..
 export const dispatchInputs = {
   ...jobWriteInputs,
   payload: {
-    kind: kinds.text,
+    kind: kinds.multiline,
     mayBeSecret: true,
     text: 'Payload as text.',
   },

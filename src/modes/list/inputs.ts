@@ -7,7 +7,7 @@ import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts
 export const listInputs = {
   ...nomadInputs,
   filter: {
-    kind: kinds.text,
+    kind: kinds.multiline,
     text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"` or `ID matches "^web-"`.',
   },
   ...uiInputs,

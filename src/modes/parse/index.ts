@@ -10,7 +10,7 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
-import { failureItems, findSharedCause } from '../../report/failure-items.ts';
+import { describeCauses, failureItems } from '../../report/failure-items.ts';
 import { fitDocument, itemList, rowList, summaryLimit, wrapped, type Document } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
@@ -133,7 +133,7 @@ function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
 }
 
 function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
-  if (failures.length > 0) return findSharedCause(failures) ?? 'failed';
+  if (failures.length > 0) return describeCauses(failures);
   const parts = [
     failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
     jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',

@@ -21,7 +21,7 @@ import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
-import { findOnlyCause } from '../../report/failure-items.ts';
+import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
@@ -29,8 +29,7 @@ import type { ReviewRecord } from '../../review/record.ts';
 export function registerHeadline(outcome: RegisterOutcome): string {
   const { jobs, failures, failed } = outcome;
   if (failures[0] !== undefined) return failures[0].message.replace(/\.$/, '');
-  if (failed.length > 0)
-    return `Not registered: ${findOnlyCause(failed) ?? `${plural(failed.length, 'job file')} failed`}`;
+  if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const stale = count((state) => state.kind === 'changed');
   if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed since the review`;
@@ -80,14 +79,14 @@ function touchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
   return jobs.filter(({ state }) => state.kind !== 'there');
 }
 
-function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
+function ended({ jobs, removed, untouched, milliseconds }: RegisterOutcome): string {
   const touched = touchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
   const failed = removed.flatMap(({ state }) => childFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
   const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped${children}`;
-  if (touched.length === 0)
-    return stopped > 0 ? also.replace(', ', '') : 'Nothing to register: all jobs are up to date';
+  const nothing = jobs.length + removed.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
+  if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${oneJob(only)}${also}`;
   const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
@@ -110,6 +109,7 @@ function after(text: string): string {
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = `\`${visible(clipped(planned.id))}\``;
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state)}`;
+  if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 

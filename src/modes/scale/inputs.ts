@@ -11,7 +11,7 @@ export const scaleInputs = {
     kind: kinds.text,
     text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
   },
-  message: { kind: kinds.text, text: 'Reason for scaling, stored with the scaling event.' },
+  message: { kind: kinds.multiline, text: 'Reason for scaling, stored with the scaling event.' },
 } as const satisfies InputTable;
 
 type ScaleValues = InputValues<typeof scaleInputs>;

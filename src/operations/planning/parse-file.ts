@@ -145,7 +145,7 @@ export async function parseLoaded(
     if (failures === undefined) throw error;
     const shown = (failure: ActionError): ActionError =>
       late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
-    throw new ActionErrors(failures.map((failure) => shown(explain(failure))));
+    throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
   }
 }
 

@@ -126,10 +126,7 @@ export async function ranOnSince(
   return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 
-/**
- * Whether a job was changed in Nomad since a plan by nothing but counts, so that an approval of that plan still counts; false where that cannot be
- * known.
- */
+/** Whether a job was changed in Nomad since a plan by nothing but counts, so that an approval of that plan still counts; false where that cannot be known. */
 export async function isSameState(
   planned: Pick<ReviewedJob, 'index' | 'evaluated'>,
   { index, evaluated, ...target }: JobTarget & Pick<ReviewedJob, 'index' | 'evaluated'>,
@@ -180,9 +177,7 @@ async function wasRegistered(
 /** In milliseconds; the plan can do without the answer. */
 const longestWait = 5000;
 
-/**
- * For a job that does not exist: the index of its last evaluation by a registration. Undefined for one that exists, and where it cannot be read in time.
- */
+/** For a job that does not exist: the index of its last evaluation by a registration. Undefined for one that exists, and where it cannot be read in time. */
 export async function lastRegistration(
   asked: AskedPlan,
   { nomad, reads }: { readonly nomad: Pick<Nomad, 'listJobEvaluations'>; readonly reads: OptionalReads },

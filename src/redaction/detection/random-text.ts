@@ -14,10 +14,7 @@ const publicRandom =
 /** Bits per character: hyphenated English words are below, random letters and digits above. */
 const randomBits = 3.6;
 
-/**
- * Common pairs of letters: they are nine tenths of the pairs in the words of Nomad's documentation, and two fifths of
- * random pairs.
- */
+/** Common pairs of letters: they are nine tenths of the pairs in the words of Nomad's documentation, and two fifths of random pairs. */
 const commonLetterPairs = new Set(
   (
     'aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +

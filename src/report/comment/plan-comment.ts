@@ -29,11 +29,10 @@ import { approvalLists } from './approvals.ts';
 import { footerLine, legend } from './footer.ts';
 import { describeRefusal, guardList } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
-import { failureItems, findSharedCause } from '../failure-items.ts';
+import { describeCauses, failureItems } from '../failure-items.ts';
 import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
-import { plural } from '../../text/numbers.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
 import { unsignedMark } from '../../review/record-codec.ts';
 import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
@@ -86,7 +85,7 @@ function recordLinesOf({ record, isUnsigned = false, marker }: CommentContext): 
 function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
   if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(planHeadline(outcome))}`;
-  const cause = findSharedCause(outcome.failures) ?? plural(outcome.failures.length, 'error');
+  const cause = describeCauses(outcome.failures);
   const [place = '', ...others] = outcome.failures.map(describeFailure);
   const file = place === '' || others.length > 0 ? nothing : md` in ${name(place)}`;
   return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;

@@ -4,7 +4,7 @@ import { plannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { hitsOf, isRefusing } from './guard-hits.ts';
-import { findOnlyCause } from '../failure-items.ts';
+import { describeFailed } from '../failure-items.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
@@ -24,10 +24,9 @@ export function planSign({ failures, failed, jobs, removed, untouched }: PlanOut
 export function planHeadline(outcome: PlanOutcome): string {
   const { jobs, failed, removed } = outcome;
   const [first, ...others] = jobs.filter(hasChanges);
-  const only = jobs.length === 0 ? findOnlyCause(failed) : undefined;
   const refused = hitsOf(outcome).filter(isRefusing).length;
   const parts = [
-    failed.length === 0 ? '' : (only ?? `${plural(failed.length, 'file')} failed`),
+    failed.length === 0 ? '' : jobs.length === 0 ? describeFailed(failed) : `${plural(failed.length, 'file')} failed`,
     first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
     describeRemoved(removed),
     refused === 0 ? '' : plural(refused, 'guarded change'),

@@ -67,12 +67,12 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
   [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
-  [
-    /^(Missing job block|Job spec is empty)/,
-    'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
-    'no-job-in-the-file',
-  ],
 ];
+
+const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {
+  hint: 'Correct the value: except for a string, write it as in HCL, such as `3`, `true` or `["a", "b"]`.',
+  help: 'invalid-variables',
+};
 
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
@@ -169,7 +169,7 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
       reason: 'parse',
       message: what,
       location: where ?? { file },
-      ...remedyForDiagnostic(diagnostic),
+      ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable),
     });
   });
 }

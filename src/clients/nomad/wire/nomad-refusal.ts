@@ -158,7 +158,7 @@ const remedies = {
     help: 'unknown-node-pool',
   },
   filter: {
-    hint: 'A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
+    hint: 'Correct `filter`, such as `Status == "running"`. A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
     help: 'rejected-request',
   },
   'binding-rules': {
