@@ -1,0 +1,30 @@
+import { afterAll, describe, test } from 'vitest';
+import { startSandbox } from '../../sandbox/src/server.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { Pipeline } from '../support/pipeline.ts';
+import { pipelineStories } from '../support/pipeline-stories.ts';
+import { storyPace } from '../support/registering.ts';
+
+/** The pipeline of examples/pipeline.yml, on the sandbox; test/real/pipeline.test.ts tells the same of a real Nomad. */
+
+afterAll(removeRunFolders);
+
+describe.concurrent('the pipeline of the examples, on the sandbox', () => {
+  test.each(Object.entries(pipelineStories))('%s', async (_, tell) => {
+    const sandbox = await startSandbox({ pace: { ...storyPace, deadline: 30_000 } });
+    try {
+      await using pipeline = new Pipeline({
+        access: { address: sandbox.scheduler },
+        process: false,
+        async ask<T>(method: string, path: string, body?: object) {
+          const sent = body === undefined ? null : JSON.stringify(body);
+          const response = await fetch(sandbox.scheduler + path, { method, body: sent });
+          return (await response.json()) as T;
+        },
+      });
+      await tell(pipeline);
+    } finally {
+      await sandbox.close();
+    }
+  });
+});
