@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
+import { pipelineFiles, pipelineJobs, type PipelineJob } from './pipeline-files.ts';
 import { resultOf } from './result.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-const jobs = ['migrate', 'api', 'worker'] as const;
-type Job = (typeof jobs)[number];
-
 /** What the task of a job does, in place of its image. */
-type Tasks = Partial<Readonly<Record<Job, string>>>;
+type Tasks = Partial<Readonly<Record<PipelineJob, string>>>;
 
-const healthy = 'run_for = "2h"';
-const usual: Readonly<Record<Job, string>> = { migrate: 'run_for = "300ms"', api: healthy, worker: healthy };
 export const failing = 'run_for = "100ms"\n        exit_code = 1';
 
 /** The sandbox, or a real Nomad. */
@@ -47,29 +41,16 @@ export class Pipeline implements AsyncDisposable {
     this.#backend = backend;
   }
 
-  id(job: Job): string {
+  id(job: PipelineJob): string {
     return `${job}-${this.#suffix}`;
-  }
-
-  #fileOf(job: Job, task: string): string {
-    return readFileSync(resolve(import.meta.dirname, `../../examples/pipeline/${job}.nomad.hcl`), 'utf8')
-      .replace(`job "${job}" {`, `job "${this.id(job)}" {`)
-      .replace('"10s"', '"1s"')
-      .replace('"2m"', '"7s"')
-      .replace('"3m"', '"8s"')
-      .replace(
-        /driver = "docker"\n\n {6}config \{[^}]*\}/,
-        `driver = "mock_driver"\n      config {\n        ${task}\n      }\n      env {\n        IMAGE = var.image\n      }\n      resources {\n        cpu = 20\n        memory = 16\n      }`,
-      );
   }
 
   /** Plans a new pull request, whose image is built after its merge. */
   async plan(tasks: Tasks = {}): Promise<ActionRun> {
     await this.#github?.[Symbol.asyncDispose]();
     this.#github = await startGitHub();
-    for (const job of jobs) this.#workspace.write(`jobs/${job}.nomad.hcl`, this.#fileOf(job, tasks[job] ?? usual[job]));
-    const stages = '[[jobs/migrate.nomad.hcl], [jobs/api.nomad.hcl]]';
-    this.#workspace.write('.github/outrider.yml', `late-vars: image\nstages: ${stages}\n`);
+    const files = pipelineFiles((job) => this.id(job), tasks);
+    for (const [name, text] of Object.entries(files)) this.#workspace.write(name, text);
     this.#workspace.commit();
     return this.#run({ mode: 'plan' }, { event: pullRequestEvent() });
   }
@@ -111,7 +92,7 @@ export class Pipeline implements AsyncDisposable {
   }
 
   /** The images of the versions of a job, the oldest first. */
-  async images(job: Job): Promise<readonly (string | undefined)[]> {
+  async images(job: PipelineJob): Promise<readonly (string | undefined)[]> {
     const listed = await this.#backend.ask<readonly { readonly ID: string }[]>(
       'GET',
       `/v1/jobs?prefix=${this.id(job)}`,
@@ -136,7 +117,7 @@ export class Pipeline implements AsyncDisposable {
 
   /** Whether the latest version of each job began after that of the stage before had ended or was healthy, as Nomad's indexes say. */
   async isInOrder(): Promise<boolean> {
-    const [migrations = [], apis = [], workers = []] = await Promise.all(jobs.map((job) => this.#latest(job)));
+    const [migrations = [], apis = [], workers = []] = await Promise.all(pipelineJobs.map((job) => this.#latest(job)));
     const deployment = await this.#backend.ask<{ readonly ModifyIndex: number; readonly Status: string }>(
       'GET',
       `/v1/job/${this.id('api')}/deployment`,
@@ -146,14 +127,16 @@ export class Pipeline implements AsyncDisposable {
     return isMigrated && deployment.Status === 'successful' && deployment.ModifyIndex < first(workers);
   }
 
-  async #latest(job: Job): Promise<readonly Allocation[]> {
+  async #latest(job: PipelineJob): Promise<readonly Allocation[]> {
     const all = await this.#backend.ask<readonly Allocation[]>('GET', `/v1/job/${this.id(job)}/allocations`);
     const version = Math.max(...all.map(({ JobVersion }) => JobVersion));
     return all.filter((one) => one.JobVersion === version);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.allSettled(jobs.map((job) => this.#backend.ask('DELETE', `/v1/job/${this.id(job)}?purge=true`)));
+    await Promise.allSettled(
+      pipelineJobs.map((job) => this.#backend.ask('DELETE', `/v1/job/${this.id(job)}?purge=true`)),
+    );
     await this.#github?.[Symbol.asyncDispose]();
     this.#workspace[Symbol.dispose]();
   }

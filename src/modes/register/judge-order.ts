@@ -9,7 +9,13 @@ export function judgeOrder(candidates: readonly PlannedCandidate[], inputs: Regi
   const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
   const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
   return [...plans.values()].flatMap((jobs) => {
-    const ids = findReordered(jobs);
+    const ids = findReordered(
+      jobs.map(({ planned, reviewed }) => ({
+        id: planned.id,
+        before: reviewed?.entry.stage ?? 1,
+        now: planned.reviewed.stage ?? 1,
+      })),
+    );
     const { record, key } = jobs[0]?.reviewed ?? {};
     if (ids === undefined || key === undefined) return [];
     return [otherOrder(ids, differingInputs(record?.inputs, inputs, { effect: 'order', key }))];
@@ -26,14 +32,16 @@ export function otherOrder([one, other]: readonly [string, string], differing: r
   });
 }
 
+/** A job with its stage as planned, and as this run registers it. */
+interface Placed {
+  readonly id: string;
+  readonly before: number;
+  readonly now: number;
+}
+
 /** The IDs of two jobs that are not before, beside or after each other as in the plan; undefined if there are none. */
-function findReordered(jobs: readonly PlannedCandidate[]): readonly [string, string] | undefined {
-  const placed = jobs.map(({ planned, reviewed }) => ({
-    id: planned.id,
-    before: reviewed?.entry.stage ?? 1,
-    now: planned.reviewed.stage ?? 1,
-  }));
-  const sorted = placed.toSorted((a, b) => a.before - b.before);
+export function findReordered(jobs: readonly Placed[]): readonly [string, string] | undefined {
+  const sorted = jobs.toSorted((a, b) => a.before - b.before);
   for (const [index, one] of sorted.entries()) {
     const next = sorted[index + 1];
     if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
