@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByStage } from '../../src/jobfiles/discovery/stages.ts';
 import { findReordered } from '../../src/modes/register/judge-order.ts';
@@ -25,7 +25,7 @@ test('the stages of jobs are in their order, none is empty, and each job is in o
   fc.assert(
     fc.property(jobs, (all) => {
       const stages = splitByStage(all, ({ now }) => now);
-      expect(stages.map((one) => one.stage)).toEqual([...new Set(all.map(({ now }) => now))].toSorted());
+      expect(stages.map((one) => one.stage)).toEqual([...new Set(all.map(({ now }) => now))].toSorted((a, b) => a - b));
       for (const { stage: number, members } of stages) expect(members).toEqual(all.filter(({ now }) => now === number));
     }),
   );

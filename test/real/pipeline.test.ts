@@ -1,4 +1,4 @@
-import { afterAll, describe, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { Pipeline } from '../support/pipeline.ts';
 import { pipelineStories } from '../support/pipeline-stories.ts';
@@ -13,8 +13,8 @@ const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR
 afterAll(removeRunFolders);
 
 describe.skipIf(address === '' || since('1.4.0').skip)(`the pipeline of the examples, against ${where}`, () => {
-  test.each(Object.entries(pipelineStories))('%s', { timeout: 240_000 }, async (_, tell) => {
+  test.each(Object.entries(pipelineStories))('%s, on a real Nomad', { timeout: 240_000 }, async (_, play) => {
     await using pipeline = new Pipeline({ access, process: true, ask: askLive });
-    await tell(pipeline);
+    await expect(play(pipeline)).resolves.toBeUndefined();
   });
 });

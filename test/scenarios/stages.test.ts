@@ -133,7 +133,7 @@ describe.concurrent('a register with stages', () => {
 
   test('a run whose time is up names the stage that did not complete', async () => {
     await using story = await startPlanned({ [migrate]: migration('run_for = "2h"') });
-    const run = await story.register({ inputs: { stages, timeout: '2s' } });
+    const run = await story.register({ inputs: { stages, timeout: '6s' } });
     expect([run.exitCode, run.outputs['reason'], outcomesOf(run)]).toEqual([
       1,
       'timed-out',
@@ -152,9 +152,9 @@ describe.concurrent('a register with stages', () => {
       0,
       { migrate: 'complete', api: 'awaiting-promotion', worker: 'not-written' },
     ]);
-    const said = 'not registered, because stage 2 waits for promotion: promote its canaries, then re-run this job.';
-    expect(annotationsOf(run)).toContain(`Job \`worker\`: ${said}`);
-    expect(commentOf(story)).toContain('### 🟡 ');
+    const said = 'not registered until stage 2 is promoted and this job is re-run';
+    expect(annotationsOf(run)).toContain(`Job \`worker\`: ${said}.`);
+    expect(commentOf(story)).toMatch(new RegExp(`^### 🟡 [^]*\\| ${said} \\|`, 'm'));
     const waiting = await story.register({ inputs: { stages } });
     expect(outcomesOf(waiting)).toMatchObject({ api: 'awaiting-promotion', worker: 'not-written' });
     await story.run({ inputs: { mode: 'promote', job: 'api' } });

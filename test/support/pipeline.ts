@@ -122,9 +122,8 @@ export class Pipeline implements AsyncDisposable {
       'GET',
       `/v1/job/${this.id('api')}/deployment`,
     );
-    const first = (all: readonly Allocation[]): number => Math.min(...all.map(({ CreateIndex }) => CreateIndex));
-    const isMigrated = migrations.every((one) => one.ClientStatus === 'complete' && one.ModifyIndex < first(apis));
-    return isMigrated && deployment.Status === 'successful' && deployment.ModifyIndex < first(workers);
+    const isMigrated = migrations.every((one) => one.ClientStatus === 'complete' && one.ModifyIndex < firstIndex(apis));
+    return isMigrated && deployment.Status === 'successful' && deployment.ModifyIndex < firstIndex(workers);
   }
 
   async #latest(job: PipelineJob): Promise<readonly Allocation[]> {
@@ -140,4 +139,8 @@ export class Pipeline implements AsyncDisposable {
     await this.#github?.[Symbol.asyncDispose]();
     this.#workspace[Symbol.dispose]();
   }
+}
+
+function firstIndex(all: readonly Allocation[]): number {
+  return Math.min(...all.map(({ CreateIndex }) => CreateIndex));
 }

@@ -4,8 +4,6 @@ import { findFiles, type JobFilePatterns } from './find.ts';
 import { patternError } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 
-type Stages = readonly (readonly string[])[];
-
 /**
  * The files with their stages. A stage may name files that are not among them, such as those of another environment.
  *
@@ -13,7 +11,7 @@ type Stages = readonly (readonly string[])[];
  */
 export async function withStages(
   files: readonly JobFile[],
-  stages: Stages,
+  stages: readonly (readonly string[])[],
   place: Omit<JobFilePatterns, 'patterns'>,
 ): Promise<readonly JobFile[]> {
   if (stages.length === 0) return files;

@@ -335,7 +335,7 @@ export function describeState(state: RegisterState): string {
     case 'not-written':
       if (state.why === 'failure') return `not registered, because stage ${state.stage} did not complete`;
       if (state.why === 'promotion')
-        return `not registered, because stage ${state.stage} waits for promotion: promote its canaries, then re-run this job`;
+        return `not registered until stage ${state.stage} is promoted and this job is re-run`;
       return {
         waiting: 'waiting for other jobs',
         refusal: 'not registered',
