@@ -24,6 +24,7 @@ const lines: Schema = { type: 'array', minItems: 1, items: line };
 const scalar: Schema = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] };
 
 function valueSchema({ kind, inFile }: Input): Schema {
+  if (kind.form === 'lists') return { type: 'array', minItems: 1, items: lines };
   if (kind.form === 'list') return { anyOf: [lines, text] };
   if (kind.form === 'assignments') {
     const propertyNames = { pattern: variableName.source };

@@ -17,7 +17,7 @@ import { startGitHub } from './demo/github.ts';
 import { createPages, type PageState } from './demo/pages.ts';
 import { VerificationError, step } from './demo/steps.ts';
 import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
-import { leaveRegistered, registerTwo } from './demo/register-story.ts';
+import { leaveRegistered, registerPipeline, registerTwo } from './demo/register-story.ts';
 import { tour } from './demo/tour.ts';
 import { leavePage, makeRepository, planProduction, planTwice, setTheScene } from './demo/story.ts';
 
@@ -59,6 +59,8 @@ async function demo({ serve, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   const registered = await registerTwo(stage);
   stop.throwIfAborted();
+  const pipeline = await registerPipeline(stage);
+  stop.throwIfAborted();
   const released = await releaseAndWithdraw(stage);
   stop.throwIfAborted();
   await leavePage(folder, shown, production);
@@ -69,7 +71,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   console.log('\nOpen .demo/comment.html in a browser.');
   if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
-  for (const { pull: merged } of registered)
+  for (const { pull: merged } of [...registered, pipeline])
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
   console.log(`  Nomad             ${cluster.address}`);
   console.log(`  Registry          ${cluster.registry}/.well-known/terraform.json`);

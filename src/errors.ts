@@ -128,7 +128,7 @@ export interface Location {
 
 /** The settings that a workflow cannot set: a hint that names one says where it belongs. */
 const fileKey =
-  /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stop-removed|strict-vars|submission|verbose|working-directory)$/;
+  /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stages|stop-removed|strict-vars|submission|verbose|working-directory)$/;
 
 export const configurationPath = '.github/outrider.yml';
 

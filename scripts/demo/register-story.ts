@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import type { Comment, PullRequest } from './github.ts';
+import { pipelineFiles } from '../../test/support/pipeline-files.ts';
 import { shopFile, shops } from './shop.ts';
 import { verify, step } from './steps.ts';
 import type { Stage } from './story.ts';
@@ -25,7 +26,7 @@ export async function registerTwo(stage: Stage): Promise<readonly Registered[]> 
   const good = await planAndMerge(stage, {
     branch: 'better',
     message: 'Raise shop to 2.1',
-    source: shops.better,
+    files: { [shopFile]: shops.better },
     run: 11,
   });
   const [registered, again] = await step(
@@ -36,7 +37,7 @@ export async function registerTwo(stage: Stage): Promise<readonly Registered[]> 
   const bad = await planAndMerge(stage, {
     branch: 'worse',
     message: 'Raise shop to 2.2',
-    source: shops.failing,
+    files: { [shopFile]: shops.failing },
     run: 14,
   });
   const failing = await step('Outrider registers the next change, which starts and then fails', () =>
@@ -55,16 +56,18 @@ export interface Merged {
 interface Change {
   readonly branch: string;
   readonly message: string;
-  readonly source: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Of the plan; by default for the file of the shop. */
+  readonly inputs?: Readonly<Record<string, string>>;
   /** The number of the run that plans it. */
   readonly run: number;
 }
 
 /** Opens a pull request, plans it and merges it. */
-export async function planAndMerge(stage: Stage, { branch, message, source, run }: Change): Promise<Merged> {
+export async function planAndMerge(stage: Stage, { branch, message, files, inputs, run }: Change): Promise<Merged> {
   return step(`A pull request, "${message}", is planned, reviewed, and merged`, async () => {
     const parent = await stage.repository.git('rev-parse', 'HEAD');
-    const commit = await stage.repository.commit(message, { [shopFile]: source });
+    const commit = await stage.repository.commit(message, files);
     const pull = await stage.github.propose(branch, { message, files: await stage.repository.files(), parent });
     verify(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
     const payload = {
@@ -75,7 +78,7 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
     };
     const planned = await act(
       stage,
-      { mode: 'plan' },
+      { mode: 'plan', ...inputs },
       { name: 'pull_request', payload },
       { commit: pull.head.sha, run },
     );
@@ -102,6 +105,31 @@ export function register(
     { name: 'push', payload: { ref: 'refs/heads/main', repository: { default_branch: 'main' } } },
     { commit, run },
   );
+}
+
+/** Registers a migration, then an API, then a worker, by the stages of the configuration file. */
+export async function registerPipeline(stage: Stage): Promise<Registered> {
+  const inputs = { 'job-files': 'jobs/{migrate,api,worker}.nomad.hcl' };
+  const merged = await planAndMerge(stage, {
+    branch: 'pipeline',
+    message: 'Add the pipeline',
+    files: pipelineFiles(),
+    inputs,
+    run: 16,
+  });
+  const run = await step('Outrider migrates, then registers the API, and then the worker', () =>
+    register(stage, merged, 17, { ...inputs, vars: 'image=app:1.0', promote: 'auto' }),
+  );
+  verify(run.exitCode === 0, `The register should end with 0:\n${run.stdout}`);
+  const order = ['migrate', 'api', 'worker'].map((job) => run.stdout.indexOf(`${job}: registered.`));
+  verify(
+    order.every((at, index) => at > (order[index - 1] ?? 0)),
+    `The jobs should be registered in the order of their stages:\n${run.stdout}`,
+  );
+  return {
+    pull: merged.pull,
+    comment: await readOnlyComment(stage, merged.pull, /^\*\*Order:\*\* stage 1: `migrate`; /m),
+  };
 }
 
 async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {

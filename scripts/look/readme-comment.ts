@@ -8,7 +8,7 @@ import { startGitHub } from '../demo/github.ts';
 import { createPages } from '../demo/pages.ts';
 import { leaveComment, makeRepository, planTwice, setTheScene } from '../demo/story.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
-import { shops } from '../demo/shop.ts';
+import { shopFile, shops } from '../demo/shop.ts';
 import { takeCommentPictures } from './browser.ts';
 import { commentPage } from './page.ts';
 import { startStage } from './stage.ts';
@@ -79,7 +79,12 @@ async function beforeAndAfter(): Promise<readonly string[]> {
     return body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
   };
   const source = atOnce(shops.better, 'shop:2.1').replace('count = 2', 'count = 3');
-  const merged = await planAndMerge(stage, { branch: 'better', message: 'Raise shop to 2.1', source, run: 1 });
+  const merged = await planAndMerge(stage, {
+    branch: 'better',
+    message: 'Raise shop to 2.1',
+    files: { [shopFile]: source },
+    run: 1,
+  });
   const before = await comment(merged);
   await register(stage, merged, 2);
   return [before, await comment(merged)];

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { control } from '../demo/modules-story.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
-import { shops } from '../demo/shop.ts';
+import { shopFile, shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
 import { startStage } from './stage.ts';
@@ -67,7 +67,12 @@ async function setTheStage(stage: Stage): Promise<Merged> {
   await control(cluster, 'modules', { name: 'vpc', provider: 'aws', versions });
   for (const source of [mail, report, shops.running]) await cluster.register(source);
   await cluster.running('shop', 2);
-  return planAndMerge(stage, { branch: 'better', message: 'Raise shop to 2.1', source: shops.better, run: 1 });
+  return planAndMerge(stage, {
+    branch: 'better',
+    message: 'Raise shop to 2.1',
+    files: { [shopFile]: shops.better },
+    run: 1,
+  });
 }
 
 async function seeTheMiddle(page: Page): Promise<void> {

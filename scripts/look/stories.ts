@@ -1,7 +1,7 @@
 import { releaseAndWithdraw } from '../demo/modules-story.ts';
 import { checkedModules } from './module-stories.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
-import { shops } from '../demo/shop.ts';
+import { shopFile, shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { startStage } from './stage.ts';
 
@@ -16,8 +16,8 @@ export interface Story {
 }
 
 const bot = 'github-actions[bot]';
-const better = { branch: 'better', message: 'Raise shop to 2.1', source: shops.better };
-const failing = { branch: 'failing', message: 'Raise shop to 2.2', source: shops.failing };
+const better = { branch: 'better', message: 'Raise shop to 2.1', files: { [shopFile]: shops.better } };
+const failing = { branch: 'failing', message: 'Raise shop to 2.2', files: { [shopFile]: shops.failing } };
 
 async function commentOn({ github }: Stage, { pull }: Merged): Promise<string> {
   const [comment] = await github.comments(pull);
@@ -74,7 +74,7 @@ async function registered(
   inputs: Readonly<Record<string, string>>,
   alsoChange = unchanged,
 ): Promise<string> {
-  const merged = await planAndMerge(stage, { ...better, source: alsoChange(shops.better), run: 1 });
+  const merged = await planAndMerge(stage, { ...better, files: { [shopFile]: alsoChange(shops.better) }, run: 1 });
   await register(stage, merged, 2, inputs);
   return commentOn(stage, merged);
 }

@@ -163,7 +163,7 @@ const setInWorkflow = 'Set this in the workflow: a pull request can change the f
 function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): string | undefined {
   const { key, keyNode } = pair;
   const { refuse } = reader;
-  const text = textOf(pair, kind, reader)?.trim();
+  const text = textOf(pair, kind.form, reader)?.trim();
   if (text === undefined) return undefined;
   if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
@@ -173,7 +173,9 @@ function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): 
   return text;
 }
 
-function textOf({ key, keyNode, value }: KeyAndValue, { form }: Input['kind'], reader: Reader): string | undefined {
+function textOf(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader): string | undefined {
+  const { key, keyNode, value } = pair;
+  if (form === 'lists') return readLists(pair, reader);
   if (form === 'assignments' && isMap(value)) return readVariables(value, reader);
   const isList = form === 'list' || form === 'assignments';
   if (isList && isSeq(value)) {
@@ -187,6 +189,19 @@ function textOf({ key, keyNode, value }: KeyAndValue, { form }: Input['kind'], r
   if (isScalar(value)) return readText(value, reader);
   const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
   return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+}
+
+function readLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {
+  const items = isSeq(value) ? value.items : [];
+  const lists = items.filter((item) => isSeq(item) && item.items.length > 0);
+  if (!isSeq(value) || lists.length < items.length)
+    return reader.refuse(
+      keyNode,
+      `\`${key}\` takes a list of lists`,
+      'Write each one in brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
+    );
+  const read = lists.map((list) => textOf({ key, keyNode, value: list }, 'list', reader));
+  return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 
 function readItem(item: unknown, reader: Reader): string | undefined {

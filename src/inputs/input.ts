@@ -13,8 +13,8 @@ export interface InputKind<T> {
   readonly empty?: string;
   /** The allowed values, if the kind has a list. */
   readonly choices?: readonly string[];
-  /** What a value is, if not a text: a list and assignments have several lines. */
-  readonly form?: 'list' | 'assignments' | 'boolean';
+  /** What a value is, if not a text: a list, lists and assignments have several lines. */
+  readonly form?: 'list' | 'lists' | 'assignments' | 'boolean';
 }
 
 /** One input of the action: a row of action.yml and of the documentation. Names and defaults are a contract with users. */

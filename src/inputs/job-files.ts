@@ -81,6 +81,8 @@ export interface JobFileInputs {
   readonly patterns: readonly string[];
   /** Whether patterns may match nothing: those of the default. */
   readonly mayBeEmpty?: boolean;
+  /** Patterns, for modes that register in an order. */
+  readonly stages?: readonly (readonly string[])[];
   /** Undefined for modes that do not read it. */
   readonly configuration?: Configuration | undefined;
   /** Absolute, inside the workspace. */

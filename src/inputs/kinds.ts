@@ -7,6 +7,11 @@ export const multiline: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
 export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', form: 'boolean' };
 export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
+/** An empty line ends each list but the last. */
+export const lists: InputKind<readonly (readonly string[])[]> = {
+  read: (given) => ({ value: readLists(given) }),
+  form: 'lists',
+};
 export const assignments: InputKind<readonly Assignment[]> = { read: readAssignments, form: 'assignments' };
 export const secretAssignments: InputKind<readonly Assignment[]> = { read: readAssignments, secret: 'values' };
 /** Milliseconds. */
@@ -62,6 +67,18 @@ export function readList(given: string): readonly string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+export function readLists(given: string): readonly (readonly string[])[] {
+  return given
+    .split(/\n\s*\n/)
+    .map(readList)
+    .filter((items) => items.length > 0);
+}
+
+/** In one line: `a, b → c`. */
+export function describeLists(several: readonly (readonly string[])[]): string {
+  return several.map((items) => items.join(', ')).join(' → ');
 }
 
 const unitSeconds = new Map([

@@ -19,6 +19,11 @@ export const planningInputs = {
     text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
   },
   'preserve-counts': shared.preserveCounts,
+  stages: {
+    kind: kinds.lists,
+    inFile: true,
+    text: 'Order of the registration: a list of lists of paths and globs. A stage begins once all jobs of the one before are healthy or complete; files of no stage come last.',
+  },
   'policy-override': {
     kind: kinds.boolean,
     default: 'false',
@@ -50,7 +55,7 @@ export function readPlanningInputs(
   return {
     ...values,
     nomad,
-    jobFiles: readJobFileInputs(values, source, lateValues),
+    jobFiles: { ...readJobFileInputs(values, source, lateValues), stages: values.stages },
     redaction: readRedaction(values, source),
     comment: readComment(values, errors),
     review: { mode: values.review, keys: readReviewKeys(values, errors) },

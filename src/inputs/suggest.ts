@@ -46,6 +46,7 @@ export const formerNames: ReadonlyMap<string, string> = new Map([
   ['allow-http', 'insecure: http'],
   ['approvers', 'approvals: 2 maintain'],
   ['comment-id', 'environment: staging'],
+  ['fail-fast', 'stages: [[jobs/db.nomad.hcl], [jobs/web.nomad.hcl]]'],
   ['group', 'groups: app'],
   ['include-meta', 'reveal: Meta[*]'],
   ['issue-id', 'environment: staging'],

@@ -4,7 +4,7 @@ import { matchesIdentifier, type GuardDigest, type RegisteredBefore, type Review
 import type { SigningKey } from '../inputs/review.ts';
 
 /** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */
-export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {
+export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes' | 'stage'> {
   readonly id: string;
   readonly namespace: string;
   /** Empty for the server's own. */

@@ -47,6 +47,8 @@ const RECORD_JOB = v.object({
   evaluated: v.optional(v.number()),
   /** Whether registering the job changes its specification. */
   changes: v.boolean(),
+  /** See `JobFile.stage`. */
+  stage: v.optional(v.number()),
   spec: v.string(),
   plan: v.string(),
   done: v.optional(DONE),

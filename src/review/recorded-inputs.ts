@@ -1,6 +1,7 @@
 import { createRedactor } from '../redaction/redactor.ts';
 import { inputSecrets } from '../redaction/variable-secrets.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
+import { describeLists } from '../inputs/kinds.ts';
 import { matchesIdentifier, recordIdentifier, type Identifier, type RecordedInputs } from './record.ts';
 import type { PlanningInputs } from '../inputs/planning.ts';
 import type { SigningKey } from '../inputs/review.ts';
@@ -9,8 +10,8 @@ import type { SigningKey } from '../inputs/review.ts';
 const longestShown = 200;
 const mostVariables = 100;
 
-/** `files`: which jobs a plan has. `specification`: what is registered of a job. */
-type Effect = 'files' | 'specification';
+/** `files`: which jobs a plan has. `specification`: what is registered of a job. `order`: after which others. */
+type Effect = 'files' | 'specification' | 'order';
 
 interface RecordedInput {
   /** Of the input, or `variable x`. */
@@ -39,6 +40,7 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
     input('var-files', 'specification', files.join('\n')),
     input('late-vars', 'specification', late.toSorted().join('\n')),
     input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+    input('stages', 'order', describeLists(inputs.stages)),
     input('submission', 'specification', String(inputs.submission)),
     ...variables.map(([name, text]) => ({
       name: `variable ${name}`,
@@ -63,7 +65,7 @@ export function differingInputs(
 ): readonly string[] {
   if (recorded === undefined) return [];
   const now = inputsOf(inputs).filter((one) => one.effect === effect);
-  const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+  const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
   const known = new Set(now.map(({ name }) => name));
   const { configuration } = inputs.jobFiles;
   const from = (name: string): string =>

@@ -250,7 +250,7 @@ describe.concurrent('what a registration was asked holds when the register runs 
     },
   );
 
-  test('the next job of `fail-fast` is not registered after an objection to a hit of the first one', async () => {
+  test('the next stage is not registered after an objection to a hit of the first one', async () => {
     const [lessMail, newWeb] = [less.replaceAll('"web"', '"mail"'), service('web', { image: 'two' })];
     await using story = await startStory({
       files: { [mail]: lessMail, [web]: newWeb },
@@ -263,13 +263,13 @@ describe.concurrent('what a registration was asked holds when the register runs 
       isDone = true;
       story.github.reviews.list = [by('eve'), objection];
     });
-    const guarded = { guards: 'less-memory', address: wire.url };
+    const guarded = { guards: 'less-memory', address: wire.url, stages: JSON.stringify([[mail], [web]]) };
     await story.plan({ inputs: guarded });
     story.github.reviews.list = [by('eve')];
-    await story.register({ inputs: { ...guarded, 'fail-fast': 'true' } });
+    await story.register({ inputs: guarded });
     const versions = async () => [(await story.versions('mail')).length, (await story.versions('web')).length];
     expect(await versions()).toEqual([2, 1]);
-    const again = await story.register({ inputs: { ...guarded, 'fail-fast': 'true' } });
+    const again = await story.register({ inputs: guarded });
     expect([again.outputs['reason'], ...(await versions())]).toEqual(['not-approved', 2, 1]);
   });
 });
@@ -413,8 +413,11 @@ async function registerDuring(
     change();
   });
   const given = { ...approvals, address: wire.url };
-  const { 'stop-removed': stopRemoved = 'false' } = inputs ?? {};
-  await story.plan({ inputs: { ...given, 'stop-removed': stopRemoved }, ...(event.plan && { event: event.plan }) });
+  const { 'stop-removed': stopRemoved = 'false', stages = '' } = inputs ?? {};
+  await story.plan({
+    inputs: { ...given, stages, 'stop-removed': stopRemoved },
+    ...(event.plan && { event: event.plan }),
+  });
   story.github.reviews.list = [by('eve')];
   // Awaited, because the proxy ends with this function.
   return await story.register({
@@ -448,13 +451,14 @@ describe.concurrent('a register judges the consents again right before a later w
     expect(await story.versions('web')).toHaveLength(2);
   });
 
-  test.each(changes)('no further job is registered with `fail-fast` after %s', async (_what, change) => {
+  test.each(changes)('no job of a later stage is registered after %s', async (_what, change) => {
     await using story = await startStory({
       files: { [mail]: service('mail', { image: 'two' }), [web]: service('web', { image: 'two' }) },
       running: [service('mail'), service('web')],
     });
     story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
-    const run = await registerDuring(story, isWrite, () => change(story), { 'fail-fast': 'true' });
+    const stages = JSON.stringify([[mail], [web]]);
+    const run = await registerDuring(story, isWrite, () => change(story), { stages });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect([(await story.versions('mail')).length, (await story.versions('web')).length]).toEqual([2, 1]);
   });

@@ -10,6 +10,7 @@ import { readInputsOf } from '../support/inputs.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { readBranchHead, changedSince } from '../../src/operations/review/branch-head.ts';
 import { findReview } from '../../src/operations/review/find-review.ts';
+import { otherOrder } from '../../src/modes/register/judge-order.ts';
 import { describeState } from '../../src/modes/register/headline.ts';
 import { validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { pushEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
@@ -179,6 +180,9 @@ async function refusals(): Promise<readonly string[]> {
     refusal(() => readBranchHead({ ...commit, github: lookings[0]?.github as GitHub })),
     refusal(() => {
       throw changedSince('web.nomad.hcl', 'web.nomad.hcl', 'main');
+    }),
+    refusal(() => {
+      throw otherOrder(['db', 'web'], []);
     }),
   ]);
   return [...found, ...states.map(describeState)];

@@ -36,6 +36,24 @@ testStories('register', {
     await story.plan();
     await step('Of three jobs, one is new and one changes', () => story.register());
   },
+  'in-stages': async (step) => {
+    const [api, worker] = ['jobs/api.nomad.hcl', 'jobs/worker.nomad.hcl'] as const;
+    const update = 'canary = 1';
+    const files = { ...changed, [api]: service('api', { image: 'two', update }), [worker]: service('worker') };
+    await using story = await start(files, { running: [service('web'), service('api', { update })] });
+    const inputs = { stages: JSON.stringify([[file], [api]]) };
+    await step('The plan shows the order', () => story.plan({ inputs }));
+    await step('The canary of the second stage waits', () => story.register({ inputs }));
+    await story.run({ inputs: { mode: 'promote', job: 'api' } });
+    await step('A re-run after its promotion', () => story.register({ inputs }));
+  },
+  'in-another-order': async (step) => {
+    const api = 'jobs/api.nomad.hcl';
+    await using story = await start({ ...changed, [api]: service('api') });
+    await story.plan({ inputs: { stages: JSON.stringify([[file]]) } });
+    const inputs = { stages: JSON.stringify([[api]]) };
+    await step('Another merge has changed the stages', () => story.register({ inputs }));
+  },
   'without-a-record': async (step) => {
     await using story = await start();
     await step('The merge of a pull request that was never planned', () => story.register());

@@ -80,6 +80,7 @@ describe('values of the configuration file', () => {
       'preserve-counts': 'true',
       region: 'eu',
       'working-directory': 'jobs',
+      stages: [['db.hcl'], ['api.hcl', 'web.hcl']],
     };
     const inputs = {
       'job-files': 'jobs/*.hcl\n!jobs/old.hcl',
@@ -92,11 +93,16 @@ describe('values of the configuration file', () => {
     const values = { ...inputs, ...keys };
     const ofPlan = fileInputs.filter((name) => Object.hasOwn(planInputs, name)).toSorted();
     expect(Object.keys(values).toSorted()).toEqual(ofPlan);
-    const asLists = { 'job-files': ['jobs/*.hcl', '!jobs/old.hcl'], 'var-files': ['envs/a.hcl'], 'late-vars': ['tag'] };
+    const asLists = {
+      'job-files': ['jobs/*.hcl', '!jobs/old.hcl'],
+      'var-files': ['envs/a.hcl'],
+      'late-vars': ['tag'],
+    };
     using workspace = createWorkspace({ 'jobs/web.hcl': '' });
     mkdirSync(join(workspace.path, '.github'));
     writeFileSync(join(workspace.path, usual), stringify(keys));
     const expected = await readIn(workspace.path, { inputs });
+    expect(expected.jobFiles.stages).toEqual(keys.stages);
     for (const vars of [{ image: '1.10', zone: 'b' }, ['image=1.10', 'zone=b'], 'image=1.10\nzone=b\n'])
       for (const written of [values, { ...values, ...asLists }]) {
         writeFileSync(join(workspace.path, usual), stringify({ ...written, vars }));
@@ -286,6 +292,12 @@ describe('errors of the configuration file', () => {
     ['job-files: { a: b }', ', line 1: `job-files` takes a list, or a string with one item per line. '],
     ['job-files:\n  - |\n    a\n    b', ', line 2: an item of a list has several lines. '],
     ['job-files: [[a]]', ', line 1: a string is expected. '],
+    ['stages: a', ', line 1: `stages` takes a list of lists. Write each one in brackets: '],
+    ['stages: [[a], b]', ', line 1: `stages` takes a list of lists. '],
+    ['stages: [[a], []]', ', line 1: `stages` takes a list of lists. '],
+    ['stages: [[[a]]]', ', line 1: a string is expected. '],
+    ['stages: [["${{ a }}"], [b]]', ', line 1: an expression of a workflow is not evaluated here. '],
+    ['stages: []', ', line 1: `stages` has no value. '],
     ['vars: { a b: c }', ', line 1: "a b" is not the name of a variable. '],
     ['vars: { a: [b] }', ', line 1: a string is expected. '],
     [
@@ -439,6 +451,10 @@ describe('schema/outrider.schema.json', () => {
     const { kind, inFile = true } = allInputs[input] ?? { kind: { form: undefined } };
     if (Array.isArray(inFile)) return fc.constantFrom(...(inFile as readonly string[]));
     if (kind.form === 'list') return lists(line);
+    if (kind.form === 'lists') {
+      const list = fc.array(line, { minLength: 1, maxLength: 3 });
+      return fc.array(list, { minLength: 1, maxLength: 3 });
+    }
     if (kind.form === 'assignments')
       return fc.oneof(lists(assignment), fc.dictionary(name, scalar, { minKeys: 1, maxKeys: 4 }));
     if (kind.form === 'boolean') return fc.boolean();
@@ -471,7 +487,7 @@ describe('schema/outrider.schema.json', () => {
       ),
       fc.tuple(
         fc.constantFrom(...fileInputs),
-        fc.constantFrom('', [], ['a\nb'], [['a']], { 'a b': 'c' }, { a: ['b'] }),
+        fc.constantFrom('', [], ['a\nb'], [['a'], []], { 'a b': 'c' }, { a: ['b'] }),
       ),
       fc.tuple(fc.constantFrom('only-changed', 'redact', 'file-base', 'strict-vars'), fc.constantFrom('maybe', 7)),
       fc.constant(['redact', 'none']),

@@ -25,11 +25,13 @@ describe('inputs and environment variables', () => {
       jobFiles: {
         patterns: ['*.hcl'],
         mayBeEmpty: false,
+        stages: [],
         workingDirectory: import.meta.dirname,
         fileBase: 'working-directory',
         onlyChanged: false,
         variables: { environment: [], files: [], given: [], secret: [], strict: true },
       },
+      stages: [],
       stopRemoved: false,
       children: false,
       submission: true,

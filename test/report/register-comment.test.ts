@@ -269,7 +269,7 @@ describe('how far a register went', () => {
   test.each<[string, RegisteredJob['state'], ReturnType<typeof phaseOf>]>([
     ['a rollout that goes on', rollingOut('d'), 'registering'],
     ['a job that waits for others', { kind: 'not-written', why: 'waiting' }, 'registering'],
-    ['a job that was left out', { kind: 'not-written', why: 'failure' }, 'incomplete'],
+    ['a job that was left out', { kind: 'not-written', why: 'failure', stage: 1 }, 'incomplete'],
     ['a job that differs from its review', { kind: 'changed', what: 'plan' }, 'incomplete'],
     ['a job that is registered', { kind: 'there' }, 'registered'],
     ['a failed rollout', rolledOut('failed', 'x'), 'registered'],

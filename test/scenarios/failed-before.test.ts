@@ -93,14 +93,15 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
   });
 
-  test('register reports the failure among several jobs, and `fail-fast` does not register the others', async () => {
+  test('register reports the failure among several jobs, and does not register those of a later stage', async () => {
     await using story = await startFailed();
     const api = { id: 'api', file: 'jobs/api.nomad.hcl' };
     story.workspace.write(api.file, service('api'));
     await story.plan();
-    const fast = await story.register({ inputs: { 'fail-fast': 'true' } });
-    expect([fast.exitCode, fast.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
-    expect(jobsOf(fast)).toEqual({ web: 'failed', api: 'not-written' });
+    const inputs = { stages: JSON.stringify([[file]]) };
+    const staged = await story.register({ inputs });
+    expect([staged.exitCode, staged.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
+    expect(jobsOf(staged)).toEqual({ web: 'failed', api: 'not-written' });
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'true', outcome: 'failed' }]);
     expect(jobsOf(run)).toEqual({ web: 'failed', api: 'successful' });

@@ -346,10 +346,11 @@ describe.concurrent('register of several jobs', () => {
     expect(await story.versions('d')).toHaveLength(1);
   });
 
-  test('register with `fail-fast` registers one job after the other, and stops at the first failure', async () => {
+  test('register with a stage for each job registers one after the other, and stops at the first failure', async () => {
     await using story = await startStory({ files, running });
-    await story.plan();
-    const run = await story.register({ inputs: { 'fail-fast': 'true' } });
+    const inputs = { stages: JSON.stringify(Object.keys(files).map((name) => [name])) };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { id: string; outcome: string; registered: boolean }[];
     expect(jobs.map(({ id, outcome, registered }) => [id, outcome, registered])).toEqual([
@@ -359,7 +360,7 @@ describe.concurrent('register of several jobs', () => {
       ['d', 'there', false],
     ]);
     expect(await story.versions('c')).toHaveLength(1);
-    expect(run.summary).toContain('not registered, because another job failed');
+    expect(run.summary).toContain('not registered, because stage 2 did not complete');
   });
 });
 

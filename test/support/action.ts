@@ -207,7 +207,8 @@ function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' 
   const path = join(workspace, inputs['config'] || '.github/outrider.yml');
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   mkdirSync(dirname(path), { recursive: true });
-  const lines = keys.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  // Lists of lists are given as JSON.
+  const lines = keys.map(([name, value]) => `${name}: ${name === 'stages' ? value : JSON.stringify(value)}\n`);
   writeFileSync(path, [...lines, before ?? ''].join(''));
   const restore = (): void => (before === undefined ? rmSync(path, { force: true }) : writeFileSync(path, before));
   return { inputs: others, restore };

@@ -10,6 +10,7 @@ import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
 import { readJobFile, type JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
 import { findGlobMatches } from './glob.ts';
+import { withStages } from './stages.ts';
 import { jobFileKind } from './file-kind.ts';
 import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
@@ -68,7 +69,8 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const removedFiles = (changes?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
   const mayBeEmpty = inputs.mayBeEmpty === true;
-  const files = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+  const found = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+  const files = await withStages(found, inputs.stages ?? [], search);
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget });

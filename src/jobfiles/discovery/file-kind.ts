@@ -2,7 +2,7 @@ import type { Help } from '../../errors.ts';
 
 /** The files that an input selects: how its patterns are read, and the texts of its errors. */
 export interface FileKind {
-  readonly input: 'job-files' | 'terraform-files';
+  readonly input: 'job-files' | 'stages' | 'terraform-files';
   /** The extensions that a glob matches unless it writes its own. */
   readonly extensions: readonly string[];
   /** Whether wildcards match folders that begin with a dot. */
@@ -37,6 +37,8 @@ export const jobFileKind: FileKind = {
     none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
   },
 };
+
+export const stageKind: FileKind = { ...jobFileKind, input: 'stages' };
 
 export const terraformFileKind: FileKind = {
   input: 'terraform-files',

@@ -10,6 +10,8 @@ export interface JobFile {
   readonly path: string;
   /** Relative to the repository's root, with `/`; used in reports and links. */
   readonly name: string;
+  /** By its number in `stages`, from 1 on; one more for a file of none; undefined without an order. */
+  readonly stage?: number | undefined;
 }
 
 /** A job file as its author wrote it. */

@@ -94,6 +94,7 @@ function shownValue({ kind, mayBeSecret }: Input, text: string): string {
     const read = kinds.readAssignments(text);
     return 'value' in read ? read.value.map(({ name }) => name).join(', ') : 'not valid';
   }
+  if (kind.form === 'lists') return kinds.describeLists(kinds.readLists(text));
   const lines = kinds.readList(text);
   if (kind.form === 'list') return listTexts(lines, ', ', 20);
   if (lines.length > 1) return plural(lines.length, 'line');

@@ -141,7 +141,8 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
   'not-asked': `keeps running, although no job file declares it any more; set ${describeSetting('stop-removed: true')} to stop such jobs`,
   moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
   'dry-run': 'would be stopped, because no job file declares it any more',
-  'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
+  'held-back':
+    'keeps running, although no job file declares it any more, because not all jobs were registered and healthy',
 };
 
 /** The result for a job that its file does not declare any more. */

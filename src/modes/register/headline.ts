@@ -333,11 +333,13 @@ export function describeState(state: RegisterState): string {
         ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
         : 'not registered again: whether it was registered after the plan is unknown';
     case 'not-written':
+      if (state.why === 'failure') return `not registered, because stage ${state.stage} did not complete`;
+      if (state.why === 'promotion')
+        return `not registered until stage ${state.stage} is promoted and this job is re-run`;
       return {
         waiting: 'waiting for other jobs',
         refusal: 'not registered',
         others: 'not registered, because of errors in other jobs',
-        failure: 'not registered, because another job failed',
         'dry-run': 'would be registered',
         time: 'not registered: the run timed out',
       }[state.why];

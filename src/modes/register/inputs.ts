@@ -21,11 +21,6 @@ export const registerInputs = {
     kind: kinds.optionalChoice(['attestation']),
     text: '`attestation` accepts a late image only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
   },
-  'fail-fast': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Register each job after the previous one has rolled out, and none after a failure.',
-  },
   logs: {
     kind: kinds.choice(['false', 'true', 'comment']),
     default: 'false',
@@ -41,6 +36,12 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
   const { errors } = source;
   if (values.lateFrom !== undefined && values.review === 'ignore')
     errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+  if (values.stages.length > 0 && values.wait !== 'complete')
+    errors.addConflict(
+      'wait',
+      `is \`${values.wait}\`, but a stage of \`stages\` begins only once all jobs of the one before are healthy or complete`,
+      'Remove `wait`, or register the jobs that the run should not wait for by a step of its own, with its own `job-files`.',
+    );
   return {
     ...values,
     // Before the merge nothing is built yet.

@@ -13,7 +13,9 @@ export type RegisterState =
   /** It is not as reviewed, or was registered by the same review before. */
   | Exclude<Comparison, { kind: 'same' }>
   /** Not written, or not yet. */
-  | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
+  | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'dry-run' | 'time' }
+  /** An earlier stage has not ended well, or its canaries wait for promotion. */
+  | { readonly kind: 'not-written'; readonly why: 'failure' | 'promotion'; readonly stage: number }
   /** The write was refused, or its outcome is unknown. */
   | { readonly kind: 'refused'; readonly failure: ActionError }
   /** Written, and being followed. */
@@ -133,7 +135,7 @@ export function hasDeployment(state: RegisterState): boolean {
 }
 
 /** Whether a job succeeded, or has not failed so far. */
-export function isWell({ state }: RegisteredJob): boolean {
+export function isWell({ state }: Pick<RegisteredJob, 'state'>): boolean {
   if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);
   return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }

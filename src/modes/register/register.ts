@@ -5,6 +5,7 @@ import { notReviewed } from '../../review/validate-record.ts';
 import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
+import { judgeOrder } from './judge-order.ts';
 import { judgePlans } from './judge-plan.ts';
 import { judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
 import {
@@ -61,6 +62,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
             ...unapproved,
             ...built.failures,
             ...denials,
+            ...judgeOrder(candidates, inputs),
             ...refusedChanges(candidates),
           ]
         : [refusal],
@@ -231,7 +233,7 @@ function refusedChanges(candidates: readonly PlannedCandidate[]): readonly Actio
   );
 }
 
-type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
+type Unwritten = Exclude<Extract<RegisterState, { kind: 'not-written' }>, { stage: number }>['why'];
 
 interface JudgedRun extends WholeRun {
   readonly approvals: readonly ApprovalCount[];

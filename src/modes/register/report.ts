@@ -110,7 +110,10 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
     late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${describeLateValue(one)}`),
   );
-  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable].flat();
+  const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
+    state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
+  );
+  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
+import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
@@ -20,89 +21,104 @@ interface RollingOut extends WritingDependencies {
 /** Each holds a connection while it is followed; Nomad allows a client 100. */
 const followedAtOnce = 40;
 
-/** Writes the changed jobs in the order of the files, and follows them: concurrently, or with `fail-fast` one after the other. */
+/** Writes the changed jobs stage by stage, each in the order of the files, and follows those of a stage together. Once a stage has not ended well, nothing more is written. */
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
   dependencies: WritingDependencies,
 ): Promise<void> {
-  const earlier = await pMap(
+  const stages = splitByStage(candidates, stageOf);
+  const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
+  await pMap(
     candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
-    async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }),
+    async (candidate) => {
+      const state = await findEarlierWrite(candidate, stageOf(candidate) < last, dependencies);
+      if (state !== undefined) states.set(candidate, state);
+    },
     { concurrency: 10 },
   );
-  for (const { candidate, state } of earlier) if (state !== undefined) states.set(candidate, state);
-  const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-  const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
+  const count = states.all().filter(isPending).length;
   if (count === 0) return;
   const rolling = { ...dependencies, states };
   const isJoint = count > 1 && rolling.inputs.wait !== 'false';
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
-  const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
+  let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.evidenceOf;
+  let hold: Hold | undefined;
+  for (const { stage, members } of stages) {
+    for (const candidate of members.filter(isToWrite))
+      states.set(candidate, hold ?? (await writeCandidate(candidate, { ...rolling, judgeAgain })));
     onChange();
-    await pMap(some, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
+    await pMap(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
       concurrency: followedAtOnce,
     });
-  };
-  // With `fail-fast` an earlier failure stops the others as well.
-  const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
-  await follow(failing);
-  let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
-  for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-    for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
-    await follow(batch);
+    hold ??= findHold(
+      stage,
+      members.flatMap((one) => states.get(one) ?? []),
+    );
     judgeAgain = once(rolling.judgeAgain);
   }
-  await follow(candidates);
 }
 
-interface EarlierWrite {
-  readonly state?: RegisterState;
-  /** Whether its deployment has failed. */
-  readonly hasFailed?: boolean;
+function stageOf({ planned: { reviewed } }: PlannedCandidate): number {
+  return reviewed.stage ?? 1;
+}
+
+function isToWrite({ asked, comparison }: PlannedCandidate): boolean {
+  return asked !== undefined && comparison.kind === 'same';
+}
+
+type Hold = Extract<RegisterState, { kind: 'not-written' }>;
+
+/** Why no later stage begins; undefined where all jobs of this one are healthy or complete. */
+function findHold(stage: number, states: readonly RegisterState[]): Hold | undefined {
+  if (!states.every((state) => isWell({ state }))) return { kind: 'not-written', why: 'failure', stage };
+  const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
+  return isWaiting ? { kind: 'not-written', why: 'promotion', stage } : undefined;
 }
 
 /**
  * What is already there is judged by how it runs: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
- * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary; one of a job that something else has
- * replaced, if that was its rollback, which the run that wrote it has not seen.
+ * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary, or if a later stage waits for it; one of a
+ * job that something else has replaced, if that was its rollback, which the run that wrote it has not seen.
+ *
+ * @param isAwaited whether a later stage has something to write
  */
 async function findEarlierWrite(
   { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
+  isAwaited: boolean,
   { nomad, inputs, redactor, latestOf }: RegisterDependencies,
-): Promise<EarlierWrite> {
+): Promise<RegisterState | undefined> {
   const isReplaced = comparison.kind === 'done';
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
   const written = { index, evalId: '', byUs: false };
+  const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
   const { changes = false, done } = reviewed?.entry ?? {};
   // An earlier run may have written it without seeing the end.
   const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
   try {
     if (isReplaced) {
       const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
-      return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
+      return isFollowed ? rollingOut : undefined;
     }
-    const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
-    const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+    const isOwn = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
     if (isBatch) {
       const present = await readBatchState(target, index, nomad);
-      const hasFailed = present === 'failed';
       const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
-      return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+      return present === 'failed' || isFollowed ? rollingOut : undefined;
     }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
     const listed = isEndUnseen ? undefined : await latestOf(target);
-    if (listed === null || listed?.Status === 'successful') return {};
+    if (listed === null || listed?.Status === 'successful') return undefined;
     const deployment = await nomad.readJobsMostRecentDeployment(target);
-    if (deployment?.JobSpecModifyIndex !== written.index) return {};
+    if (deployment?.JobSpecModifyIndex !== written.index) return undefined;
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
     const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
-    return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+    return hasFailed || isFollowed ? rollingOut : undefined;
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
-    return { state: { kind: 'unfollowed', written, failure: shown } };
+    return { kind: 'unfollowed', written, failure: shown };
   }
 }
 
@@ -125,14 +141,12 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   return async () => (answer ??= ask());
 }
 
-/** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
+/** Writes one job, unless the time is up. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
-  const { inputs, deadline, log, redactor, states } = rolling;
+  const { inputs, deadline, log, redactor } = rolling;
   const { asked, planned } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
-  if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
-    return { kind: 'not-written', why: 'failure' };
   try {
     const evidenceOf = await rolling.judgeAgain();
     const written = await writeJob(asked, {

@@ -204,6 +204,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       index: plan.JobModifyIndex,
       evaluated: judging.evaluated,
       changes: clear.changes,
+      stage: loaded.file.stage,
       hits: guardDigests(hits, address),
       ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
     },

@@ -6,6 +6,7 @@ import {
   foldedLines,
   foldedNames,
   itemList,
+  whole,
   wrapped,
   type Block,
   type Limit,
@@ -35,6 +36,7 @@ import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
 import { unsignedMark } from '../../review/record-codec.ts';
+import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
 import { describeFailure, describeNotes } from '../plan/describe-plan.ts';
 import type { ActionError } from '../../errors.ts';
@@ -64,6 +66,7 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
       guardList(outcome, approving),
       failureList(failureItems(allFailures(outcome), fileUrl)),
       jobTable(changing, surroundings),
+      whole(describeOrder(changing)),
       ...approvalLists(approvals),
       jobPlans(changing, surroundings),
       foldedNames(
@@ -75,6 +78,20 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
     tail: [nextStep(outcome, surroundings), joinLines([footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
   };
   return fitDocument(document, limit, door);
+}
+
+/** Empty for jobs of one stage. */
+function describeOrder(jobs: readonly PlannedJob[]): Markdown {
+  const stages = splitByStage(
+    jobs.filter(({ reviewed }) => reviewed.changes),
+    ({ reviewed }) => reviewed.stage,
+  );
+  if (stages.length < 2) return nothing;
+  const lists = stages.map(({ stage, members }) => {
+    const names = members.map(({ id }) => code(id));
+    return md`stage ${stage}: ${listUpTo(names, ', ')}`;
+  });
+  return md`**Order:** ${join(lists, '; ')}`;
 }
 
 function recordLinesOf({ record, isUnsigned = false, marker }: CommentContext): readonly Markdown[] {

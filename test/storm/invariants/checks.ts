@@ -11,6 +11,7 @@ const invariants = [
   'no run is green while another version than the one it reports serves',
   'no run is green while the latest deployment of a job that it reports has failed, or a canary that it calls healthy is dead',
   'no run is green before every job that it followed is complete or healthy, as Nomad says',
+  'a later stage never starts before the earlier one is complete',
   'one comment for each identity',
   'there are never two issues about drift',
   'no issue is closed while a job has drifted',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../../support/github.ts';
 import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
+import { checkOrder } from '../invariants/order.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, settled, type JobState } from '../jobs.ts';
 import type { ObservedRun } from '../observed-run.ts';
@@ -22,15 +23,28 @@ export async function reviewing(world: World): Promise<void> {
     await settled(world, job);
   }
   const base = await removing(world, jobs);
+  const order = dice.pick('order', orders);
   let head = push(world, commits, 1);
-  await planned(world, head, base);
-  if (dice.chance('plan again', 0.4)) await planned(world, head, base);
+  await planned(world, head, base, order);
+  if (dice.chance('plan again', 0.4)) await planned(world, head, base, order);
   if (dice.chance('push again', 0.3)) {
     head = push(world, commits, 2);
-    if (dice.chance('plan the push', 0.5)) await planned(world, head, base);
+    if (dice.chance('plan the push', 0.5)) await planned(world, head, base, order);
   }
   world.github.closed = true;
-  for (const step of [1, 2, 3]) await registered(world, commits, head, dice.of(`register ${step}`));
+  for (const step of [1, 2, 3]) {
+    const at = dice.of(`register ${step}`);
+    await registered(world, commits, head, at, at.chance('another order', 0.1) ? at.pick('its order', orders) : order);
+  }
+}
+
+/** The jobs in their stages; undefined for an order that is not set. */
+const orders = [undefined, ['api', 'web'], ['web', 'api']] as const;
+
+type Order = (typeof orders)[number];
+
+function inputsOf(order: Order): { readonly stages: string } {
+  return { stages: order === undefined ? '' : JSON.stringify(order.map((job) => [fileOf(job)])) };
 }
 
 /** Stands for the value of a late variable in the images of a commit. */
@@ -60,11 +74,11 @@ const common = {
 };
 
 /** Checks that a plan changes nothing, and that a successful plan leaves a comment with a record of this commit. */
-async function planned(world: World, head: string, base: string): Promise<void> {
+async function planned(world: World, head: string, base: string, order: Order): Promise<void> {
   const { checks, story } = world;
   const before = await jobStates(world);
   const observed = await world.run({
-    inputs: { ...common, mode: 'plan' },
+    inputs: { ...common, ...inputsOf(order), mode: 'plan' },
     event: pullRequestEvent(false, { sha: head, base }),
   });
   for (const [job, after] of await jobStates(world)) {
@@ -83,7 +97,13 @@ async function planned(world: World, head: string, base: string): Promise<void> 
   );
 }
 
-async function registered(world: World, commits: Commits, head: string, dice: World['dice']): Promise<void> {
+async function registered(
+  world: World,
+  commits: Commits,
+  head: string,
+  dice: World['dice'],
+  order: Order,
+): Promise<void> {
   const { checks, story } = world;
   const isDry = dice.chance('dry run', 0.1);
   const before = await jobStates(world);
@@ -100,8 +120,8 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
       ...common,
       mode: 'register',
       vars: `late=${built}`,
-      wait: dice.chance('wait', 0.8) ? 'complete' : 'false',
-      'fail-fast': String(dice.chance('fail fast', 0.2)),
+      ...inputsOf(order),
+      wait: order !== undefined || dice.chance('wait', 0.8) ? 'complete' : 'false',
       'dry-run': String(isDry),
     },
     event: eventOf(merge, head),
@@ -118,6 +138,7 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
       () => `${observed.describe()} ${job} was registered, but the pull request was ${merge}`,
     );
     if (times === 0) continue;
+    if (order?.[1] === job) await checkOrder(world, observed, { earlier: order[0], later: job });
     const image = after.versions[0]?.TaskGroups[0].Tasks[0].Env['IMAGE'];
     checks.check(
       story,

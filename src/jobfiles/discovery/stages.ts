@@ -1,0 +1,55 @@
+import { ActionErrors, withErrors } from '../../errors.ts';
+import { stageKind } from './file-kind.ts';
+import { findFiles, type JobFilePatterns } from './find.ts';
+import { patternError } from './pattern-errors.ts';
+import type { JobFile } from '../preprocess/job-source.ts';
+
+/**
+ * The files with their stages. A stage may name files that are not among them, such as those of another environment.
+ *
+ * @throws ActionErrors for every pattern that matches nothing, and every file of two stages
+ */
+export async function withStages(
+  files: readonly JobFile[],
+  stages: readonly (readonly string[])[],
+  place: Omit<JobFilePatterns, 'patterns'>,
+): Promise<readonly JobFile[]> {
+  if (stages.length === 0) return files;
+  const found = await Promise.all(
+    stages.map(async (patterns) => {
+      const finding = findFiles(stageKind, { ...place, patterns });
+      return withErrors(
+        finding.then((own) => ({ own, failures: [] })),
+        { own: [], failures: [] },
+      );
+    }),
+  );
+  const stageOf = new Map<string, number>();
+  const failures = found.flatMap(({ own, failures: unmatched }, index) => {
+    const again = own.filter(({ name }) => stageOf.has(name));
+    const doubled = again.map(({ name }) =>
+      patternError(
+        stageKind,
+        name,
+        `is in stage ${stageOf.get(name)} and in stage ${index + 1}`,
+        onlyOnce,
+        'invalid-configuration',
+      ),
+    );
+    for (const { name } of own) stageOf.set(name, index + 1);
+    return [...unmatched, ...doubled];
+  });
+  if (failures.length > 0) throw new ActionErrors(failures);
+  return files.map((file) => ({ ...file, stage: stageOf.get(file.name) ?? stages.length + 1 }));
+}
+
+const onlyOnce = 'Remove one of the two patterns, or exclude the file from one of the stages by a pattern with `!`.';
+
+/** Splits what has a stage each into the stages that are not empty, the first one first. */
+export function splitByStage<One>(
+  all: readonly One[],
+  stageOf: (one: One) => number | undefined,
+): readonly { readonly stage: number; readonly members: readonly One[] }[] {
+  const stages = Map.groupBy(all, (one) => stageOf(one) ?? 1);
+  return [...stages].toSorted(([a], [b]) => a - b).map(([stage, members]) => ({ stage, members }));
+}

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitByStage } from '../../src/jobfiles/discovery/stages.ts';
+import { findReordered } from '../../src/modes/register/judge-order.ts';
+
+const stage = fc.integer({ min: 1, max: 4 });
+const jobs = fc
+  .array(fc.record({ before: stage, now: stage }), { maxLength: 6 })
+  .map((all) => all.map((one, index) => ({ ...one, id: `job-${index}` })));
+
+test('two jobs of another order are found exactly where any two are not before, beside or after each other as before', () => {
+  fc.assert(
+    fc.property(jobs, (all) => {
+      const moved = all.flatMap((one) =>
+        all.filter((other) => Math.sign(one.before - other.before) !== Math.sign(one.now - other.now)),
+      );
+      const found = findReordered(all);
+      expect(found !== undefined).toBe(moved.length > 0);
+      for (const id of found ?? []) expect(moved.map((one) => one.id)).toContain(id);
+    }),
+  );
+});
+
+test('the stages of jobs are in their order, none is empty, and each job is in one', () => {
+  fc.assert(
+    fc.property(jobs, (all) => {
+      const stages = splitByStage(all, ({ now }) => now);
+      expect(stages.map((one) => one.stage)).toEqual([...new Set(all.map(({ now }) => now))].toSorted((a, b) => a - b));
+      for (const { stage: number, members } of stages) expect(members).toEqual(all.filter(({ now }) => now === number));
+    }),
+  );
+  expect(splitByStage(['a', 'b'], () => undefined)).toEqual([{ stage: 1, members: ['a', 'b'] }]);
+});

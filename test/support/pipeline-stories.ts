@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { failing, type Pipeline } from './pipeline.ts';
+
+const good = { migrate: 'complete', api: 'successful', worker: 'successful' };
+
+/** The stories of examples/pipeline.yml, by their titles; the same on the sandbox and on a real Nomad. */
+export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Promise<void>>> = {
+  async 'an image is migrated, tested as a canary and promoted before the worker has it'(pipeline) {
+    for (const image of ['one', 'two']) {
+      expect((await pipeline.plan()).exitCode).toBe(0);
+      const [migrate, api, worker] = (['migrate', 'api', 'worker'] as const).map((job) => pipeline.id(job));
+      const order = `**Order:** stage 1: \`${migrate}\`; stage 2: \`${api}\`; stage 3: \`${worker}\``;
+      expect(pipeline.comment).toContain(order);
+      const run = await pipeline.register(image);
+      expect([run.exitCode, pipeline.outcomesOf(run)]).toEqual([0, good]);
+      // A canary has soaked only where a version ran before it.
+      if (image === 'two') expect(run.log).toMatch(/promot/);
+    }
+    expect(await pipeline.isInOrder()).toBe(true);
+    for (const job of ['migrate', 'api', 'worker'] as const) expect(await pipeline.images(job)).toEqual(['one', 'two']);
+    const again = await pipeline.register('two');
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+  },
+
+  async 'a migration that fails leaves api and worker as they are, also in a re-run, and the next pull request goes on'(
+    pipeline,
+  ) {
+    await pipeline.plan();
+    await pipeline.register('one');
+    await pipeline.plan({ migrate: failing });
+    for (const isChanged of ['true', 'false']) {
+      const run = await pipeline.register('two');
+      expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'failed', isChanged]);
+      expect(pipeline.outcomesOf(run)).toEqual({ migrate: 'failed', api: 'not-written', worker: 'not-written' });
+    }
+    expect([await pipeline.images('api'), await pipeline.images('worker')]).toEqual([['one'], ['one']]);
+    await pipeline.plan();
+    const fixed = await pipeline.register('three');
+    expect([fixed.exitCode, pipeline.outcomesOf(fixed)]).toEqual([0, good]);
+    expect(await pipeline.images('api')).toEqual(['one', 'three']);
+  },
+
+  async 'a canary that fails is not promoted, the worker keeps its version, also in a re-run, and the next pull request goes on'(
+    pipeline,
+  ) {
+    await pipeline.plan();
+    await pipeline.register('one');
+    await pipeline.plan({ api: failing });
+    for (const changed of ['true', 'false']) {
+      const run = await pipeline.register('two');
+      expect([run.exitCode, run.outputs['changed']]).toEqual([1, changed]);
+      expect(pipeline.outcomesOf(run)).toMatchObject({ worker: 'not-written' });
+      expect(['failed', 'rolled-back', 'done']).toContain(pipeline.outcomesOf(run)['api']);
+    }
+    expect([await pipeline.images('migrate'), await pipeline.images('worker')]).toEqual([['one', 'two'], ['one']]);
+    await pipeline.plan();
+    const fixed = await pipeline.register('three');
+    expect([fixed.exitCode, pipeline.outcomesOf(fixed)]).toEqual([0, good]);
+    expect(await pipeline.images('worker')).toEqual(['one', 'three']);
+  },
+
+  'a run that is cancelled during the migration registers nothing more, and a re-run continues': registerCancelled,
+
+  async 'two runs of one merge at once register each job once, in order'(pipeline) {
+    await pipeline.plan();
+    const runs = await Promise.all([pipeline.register('one'), pipeline.register('one')]);
+    const written = runs.filter(({ outputs }) => outputs['changed'] === 'true');
+    expect(written.length).toBeGreaterThan(0);
+    for (const job of ['migrate', 'api', 'worker'] as const) expect(await pipeline.images(job)).toEqual(['one']);
+    expect(await pipeline.isInOrder()).toBe(true);
+    const after = await pipeline.register('one');
+    expect([after.exitCode, after.outputs['changed']]).toEqual([0, 'false']);
+  },
+
+  async 'one of two pushes at once registers all jobs, and the other one none, and says so'(pipeline) {
+    await pipeline.plan();
+    await pipeline.register('one');
+    await pipeline.plan();
+    const runs = await Promise.all([pipeline.register('two'), pipeline.register('three')]);
+    const [[won] = [], [lost] = []] = [0, 1].map((code) => runs.filter(({ exitCode }) => exitCode === code));
+    const image = won === runs[0] ? 'two' : 'three';
+    for (const job of ['migrate', 'api', 'worker'] as const) expect(await pipeline.images(job)).toEqual(['one', image]);
+    expect([won?.outputs['changed'], lost?.outputs['changed']]).toEqual(['true', 'false']);
+    expect(['conflict', 'plan-changed']).toContain(lost?.outputs['reason']);
+    expect(await pipeline.isInOrder()).toBe(true);
+  },
+};
+
+async function registerCancelled(pipeline: Pipeline): Promise<void> {
+  await pipeline.plan({ migrate: 'run_for = "3s"' });
+  const run = await pipeline.register('one', { cancelAt: `${pipeline.id('migrate')}: registered` });
+  expect([run.exitCode, pipeline.outcomesOf(run)]).toEqual([
+    1,
+    { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
+  ]);
+  expect(await pipeline.images('api')).toEqual([]);
+  const again = await pipeline.register('one');
+  expect([again.exitCode, pipeline.outcomesOf(again)]).toEqual([0, good]);
+  expect(await pipeline.images('migrate')).toEqual(['one']);
+  expect(await pipeline.isInOrder()).toBe(true);
+}
