@@ -563,6 +563,7 @@ const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => 
 /* harmony export */   KE: () => (/* binding */ plainSegment),
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   hq: () => (/* binding */ nonEmpty),
+/* harmony export */   pz: () => (/* binding */ readCapability),
 /* harmony export */   qb: () => (/* binding */ itemReading)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
@@ -586,12 +587,12 @@ function plainSegment(text, name) {
 function shapeOf(schema) {
     return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
 }
+const readCapability = '`read-job`';
 function reading({ namespace, region }, { shape, ...call }) {
     return { call: { method: 'GET', namespace, region, ...call }, shape };
 }
-function itemReading(target, path, name, shape) {
-    const capability = '`read-job`';
-    return reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
+function itemReading(path, name, shape, capability) {
+    return (target) => reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
 }
 
 
@@ -814,22 +815,18 @@ function accountKind(resource, isServiceAccount) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OW: () => (/* binding */ sameRelease),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   d1: () => (/* binding */ listedName),
-/* harmony export */   jI: () => (/* binding */ byAge),
 /* harmony export */   mc: () => (/* binding */ byPrecedence),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   sh: () => (/* binding */ versionName)
 /* harmony export */ });
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6543);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1570);
-
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1570);
 
 
 function parseVersion(text) {
-    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
+    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) ?? undefined;
 }
 function versionName(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
@@ -841,14 +838,8 @@ function listedName(listed) {
 function byPrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
 }
-function byAge(a, b) {
-    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
-}
 function isPrerelease(version) {
     return version.prerelease.length > 0;
-}
-function sameRelease(a, b) {
-    return a.compareMain(b) === 0;
 }
 
 
@@ -1510,14 +1501,14 @@ const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
 const defaultVerbs = ['plan', 'status', 'help'];
 const allowedCommands = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of modes `plan` and `register` list them.',
+    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
 };
 const ruleInputs = {
     commands: allowedCommands,
     commanders: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
         default: 'write',
-        text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or logins that have the role `write`; an app only by its login, such as `acme[bot]`.',
+        text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or the logins of accounts with the role `write`, or of apps, such as `acme[bot]`.',
     },
 };
 const commandInputs = {
@@ -1530,7 +1521,7 @@ const commandInputs = {
 const fromCommand = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
-    text: 'Run the command of the comment that started the workflow, with its job and version. Every rule is checked again right before the change.',
+    text: 'Run the command in the comment that started the workflow, with its job and version.',
 };
 const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs };
 const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs };
@@ -1643,27 +1634,27 @@ const connectionInputs = {
     token: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
         env: 'NOMAD_TOKEN',
-        text: 'Nomad ACL token: `plan-job`, `parse-job` and `read-job` for mode `plan`, also `register-job` for `register`, only `parse-job` for `parse`; for the others, see docs/operate.md.',
+        text: 'Nomad ACL token. docs/tokens.md and docs/operate.md list the capabilities that each mode needs.',
     },
     'auth-method': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "JWT auth method of Nomad, for a login with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
+        text: "JWT auth method of Nomad for a login with GitHub's OIDC token instead of `token`. Needs `id-token: write`.",
     },
     audience: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "Audience of the OIDC token, one of those bound by the auth method; GitHub's default if empty.",
+        text: "Audience of the OIDC token, as bound by the auth method; GitHub's default if empty.",
     },
     namespace: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
         env: 'NOMAD_NAMESPACE',
         inFile: true,
-        text: 'Nomad namespace, unless a job file sets one; `default` if empty. In mode `list`, `*` is all of them.',
+        text: 'Nomad namespace, unless the job file sets one; `default` if empty. Mode `list` also accepts `*`.',
     },
     region: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
         env: 'NOMAD_REGION',
         inFile: true,
-        text: 'Nomad region, unless a job file sets one; that of the server if empty.',
+        text: 'Nomad region, unless the job file sets one; the region of the server if empty.',
     },
     config: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .config */ .$W,
     ...tlsInputs,
@@ -1675,13 +1666,13 @@ const connectionInputs = {
     dialect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq(['nomad', 'generic']),
         default: 'nomad',
-        text: 'API names: those of `nomad`, or `generic` for another scheduler with the published jobs API.',
+        text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
     },
 };
 const uiInputs = {
     'ui-address': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "Address of Nomad's web UI, for links; `address` if empty, and no links with `none`.",
+        text: "Address of Nomad's web UI for links; `address` if empty; `none` for no links.",
     },
 };
 function readConnection(values, source, isList = false) {
@@ -1814,14 +1805,14 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 function commentInput(usual) {
     return {
         kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['auto', 'off']), empty: usual },
-        text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `auto` in modes `plan` and `register`, `off` in `check-modules`.',
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
     };
 }
 const otherInputs = {
     environment: _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .cA,
     'comment-author': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
+        text: "Login of Outrider's comments, if GitHub does not report the account of `github-token`.",
     },
 };
 const commentInputs = {
@@ -1881,12 +1872,12 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: `Changes that a register refuses until a maintainer approves the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
+        text: `Changes that a register refuses until a maintainer approves the plan, one guard of docs/guards.md per line, or \`recommended\` or \`all\`. The guards of plan and register are combined.`,
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
         default: 'maintain',
-        text: 'Minimum role of a reviewer who approves what a guard refuses; the stricter of modes `plan` and `register` counts.',
+        text: 'Minimum role of a reviewer who approves a guarded change; the stricter one of plan and register applies.',
     },
 };
 function readGuards({ guards, guardApprovers: role }, errors) {
@@ -2027,7 +2018,7 @@ const jobFileInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
         inFile: true,
-        text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
+        text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
     },
     vars: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .assignments */ .TT,
@@ -2036,23 +2027,23 @@ const jobFileInputs = {
     },
     'secret-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretAssignments */ .xG,
-        text: 'HCL variables like `vars`, whose values are hidden wherever they appear.',
+        text: 'HCL variables, like `vars`; their values are hidden everywhere.',
     },
     'var-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the one beside each job file, if it exists.',
+        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` stands for a file beside each job file, if it exists.',
     },
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
+        text: 'HCL variables that only the build can set, one name per line. The plan is reviewed without their values; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
         inFile: true,
-        text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
+        text: 'Fail if a job file does not declare a variable that is set; `false` ignores it with a notice.',
     },
 };
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
@@ -2181,11 +2172,11 @@ const jobWriteInputs = {
 };
 const groupsInput = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-    text: 'Task groups, one per line; all if empty. Mode `scale` takes one, mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
+    text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
 };
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-    text: 'Number or tag of a version of the job. In mode `revert` also `last-stable`: the newest stable version other than the current one.',
+    text: 'Number or tag of a version of the job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
 function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
@@ -2207,7 +2198,7 @@ const steerInputs = {
     ...commandedJobInputs,
     deployment: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
+        text: 'ID of the deployment; the latest one if empty. If the job has a newer one, nothing changes (`superseded`).',
     },
 };
 const promoteInputs = { ...steerInputs, groups: groupsInput };
@@ -2218,7 +2209,7 @@ const promotionInputs = {
     wait: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .waitOrPlaced */ .KA,
     promote: {
         kind: { read: parsePromotion },
-        text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
+        text: 'Whether the run promotes its canaries: `auto` once all are healthy, `after 10m` once all have been healthy for ten minutes without interruption (within `timeout`), `off` never. If empty, `auto` in mode `revert`, otherwise `off`.',
     },
 };
 function parsePromotion(text) {
@@ -2645,7 +2636,7 @@ function onlyEndingIn(word, names) {
 const revealInput = {
     reveal: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Names whose values to show, one per line, such as `Env[LOG_*]`, but no value that looks like a secret; paths of files that are not in git, whose content may be shown.',
+        text: 'Names whose values to show, such as `Env[LOG_*]`, and files outside git whose content to show, one per line. A value that looks like a secret stays hidden.',
     },
 };
 const redactionInputs = {
@@ -2653,7 +2644,7 @@ const redactionInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['default', 'all-values', 'none']),
         default: 'default',
         inFile: ['default', 'all-values'],
-        text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
+        text: 'Values to hide: `default` those that may be secret, `all-values` all, `none` only tokens and values that look like a secret.',
     },
     'redact-patterns': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
@@ -2708,7 +2699,7 @@ const registryInputs = {
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+        text: 'User or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     insecure: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .insecure */ .vU,
 };
@@ -2716,20 +2707,20 @@ const moduleInputs = {
     ...registryInputs,
     module: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Terraform modules, one `organization/name/provider` per line, or patterns of private modules, such as `acme/*/*`; `!` excludes. Each module is evaluated separately.',
+        text: 'Terraform modules, one `organization/name/provider` or pattern such as `acme/*/*` per line; `!` excludes.',
     },
     'module-version': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'Released version, in mode `reinstate` the withdrawn one; that of the tag if empty.',
+        text: 'Released version, in mode `reinstate` the withdrawn one; if empty, the version in the tag.',
     },
     'tag-prefix': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: "Prefix of the module's tags, such as `network-`; if empty, that in the registry, or the name of the module.",
+        text: "Prefix of the module's tags, such as `network-`; if empty, the prefix in the registry, or the name of the module.",
     },
     policy: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
-        text: 'Which versions to keep (not an ACL policy of Nomad): `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all but `versions`.',
+        text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
     },
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
@@ -2742,7 +2733,7 @@ const moduleInputs = {
     },
     versions: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
+        text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
     },
     protect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
@@ -2751,22 +2742,22 @@ const moduleInputs = {
     prereleases: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
-        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none; `same-rule` like stable versions.',
+        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
     },
     'min-age': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
         default: '0',
-        text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Mode `reinstate` ignores it.',
+        text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Ignored by mode `reinstate`.',
     },
     'only-older-than': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
         default: 'released',
-        text: '`released` leaves versions newer than the released one unchanged; `newest` evaluates all.',
+        text: '`released` keeps versions newer than the released one; `newest` evaluates them as well.',
     },
     'max-changes': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '50',
-        text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
+        text: 'Maximum number of changes, over all modules. If more versions would change, none does.',
     },
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
@@ -2824,11 +2815,11 @@ const reviewInputs = {
     review: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['required', 'ignore']),
         default: 'required',
-        text: '`required` registers only what was planned on the merged pull request; `ignore` any commit of a branch that counts, with a warning.',
+        text: '`required` registers only the plan that was reviewed on the merged pull request; `ignore` registers any commit of an accepted branch, with a warning.',
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
-        text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. Of several keys, one per line, the first signs and all verify.',
     },
 };
 function readSigningKeys(text) {
@@ -2853,7 +2844,7 @@ const approvalInputs = {
     approvals: {
         kind: { read: parseApprovals },
         default: '0',
-        text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20, and the minimum role of their authors if it is not `write`: `2`, or `2 maintain`. Mode `plan` shows the count; mode `register` refuses without them.',
+        text: 'Approving reviews that the plan needs before mode `register` registers it, 0 to 20, and the minimum role of the reviewers if it is not `write`: `2`, or `2 maintain`.',
     },
 };
 const maxApprovals = 20;
@@ -2906,7 +2897,7 @@ const timeout = {
 const wait = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'false'], { true: 'complete', placed: 'complete' }),
     default: 'complete',
-    text: '`complete` waits for the end: rollouts until all is healthy, batch jobs until all of their tasks have ended. `placed` waits for batch jobs only until they are placed, in modes that change a job. `false` waits for nothing.',
+    text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
 };
 const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'placed', 'false'], { true: 'complete' }) };
 const dryRun = {
@@ -2917,19 +2908,19 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write`, mode `restart` `actions: read`.',
+    text: 'GitHub token for the pull request and the comment (`pull-requests: write`, for `only-changed` alone `pull-requests: read`), for mode `drift` (`issues: write`) and for mode `restart` (`actions: read`).',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
+    text: 'On a pull request, process only the files that it changes, and job files whose variable files or included files it changes.',
 };
 const children = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
+    text: 'Also stop the child jobs of a parameterized or periodic job; in plan and register, with `stop-removed`.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .assignments */ .TT,
@@ -2948,12 +2939,12 @@ const preserveCounts = {
 const config = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationPath */ .yD,
-    text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
+    text: 'Path of the configuration file, whose values apply to inputs that the workflow does not set. At the default path, it is optional.',
 };
 const environment = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
-    text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
+    text: 'Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands.',
 };
 
 
@@ -3919,7 +3910,6 @@ function* jsonLiterals(value, name, step, depth = 0) {
 }
 function* hclLiterals(source, step) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(source, step);
-    const known = namesInFile(hcl);
     const end = hcl.kinds.length;
     const around = [];
     let [outer, name, isBody, isStart] = ['', '', true, true];
@@ -3946,7 +3936,7 @@ function* hclLiterals(source, step) {
             at = block.opener;
         }
         else if (kind === 'quote' || kind === 'heredoc') {
-            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => keptInterpolation(hcl, opener, known));
+            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => keptInterpolation(hcl, opener));
             if (text === undefined)
                 enter(name, false);
             else {
@@ -3968,7 +3958,7 @@ function* hclLiterals(source, step) {
             const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
             if (word === 'true' || word === 'false')
                 yield [name, word];
-            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at, known);
+            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
             if (last !== undefined && isAlone(hcl, last))
                 yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
             at = (last ?? at + 1) - 1;
@@ -3990,21 +3980,19 @@ function numberAt(hcl, at) {
     const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at).replace(/^0{1,20}(?=\d)/, '');
     return hcl.kinds[at - 1] === 'symbol' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '-' ? `-${word}` : word;
 }
-function keptInterpolation(hcl, at, known) {
+function keptInterpolation(hcl, at) {
     const close = hcl.closes[at] ?? at;
     if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, close) !== '}')
         return undefined;
-    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, close), known);
+    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, close));
     if (end === undefined || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, end, close) < close)
         return undefined;
     const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
     return text.includes('\n') ? undefined : text;
 }
-function endOfReference(hcl, from, known) {
-    const root = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from);
-    if (hcl.kinds[from] !== 'name' ||
-        known.has(root) ||
-        ['true', 'false', 'null', 'for', 'if', 'else', 'endif', 'endfor'].includes(root))
+const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
+function endOfReference(hcl, from) {
+    if (hcl.kinds[from] !== 'name' || computedNames.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from)))
         return undefined;
     let at = from + 1;
     for (;;) {
@@ -4020,37 +4008,6 @@ function isKey(hcl, from, to) {
     if (hcl.kinds[from] === 'number')
         return from + 1 === to;
     return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, from) === to;
-}
-function namesInFile(hcl) {
-    const known = new Set(['var', 'local']);
-    hcl.kinds.forEach((kind, at) => {
-        if (kind !== 'name')
-            return;
-        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
-        if (word === 'for')
-            for (const name of namesOfLoop(hcl, at))
-                known.add(name);
-        if (word === 'dynamic')
-            known.add(labelAfter(hcl, at));
-        if (word === 'iterator')
-            known.add(iteratorAfter(hcl, at));
-    });
-    return known;
-}
-function namesOfLoop(hcl, at) {
-    const end = hcl.kinds.length;
-    const first = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, end, 'skip');
-    const comma = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, first + 1, end, 'skip');
-    const names = [(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, first)];
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, comma) === ',' ? [...names, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, comma + 1, end, 'skip'))] : names;
-}
-function labelAfter(hcl, at) {
-    const label = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length);
-    return hcl.kinds[label] === 'quote' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, label + 1) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, label);
-}
-function iteratorAfter(hcl, at) {
-    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length);
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, character + 1, hcl.kinds.length));
 }
 
 
@@ -4619,7 +4576,7 @@ const checkInputs = {
     for: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         default: 'plan',
-        text: 'Modes whose setup to check, one per line. The step may set all inputs of these modes.',
+        text: 'Modes to check, one per line. The step may set all inputs of these modes.',
     },
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
     'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInputs */ .Oc['signing-key'],
@@ -4760,7 +4717,7 @@ const deprecateInputs = {
     reason: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         default: 'Superseded by {{latest}}.',
-        text: 'Reason that consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+        text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
     },
     link: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -4775,7 +4732,7 @@ const deprecateInputs = {
     'wait-for-version': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
         default: '10m',
-        text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
+        text: 'Maximum time to wait for the released version in the registry; `0` does not wait.',
     },
 };
 function readDeprecateInputs(values, source) {
@@ -4975,20 +4932,20 @@ const dispatchInputs = {
     payload: {
         kind: kinds/* text */.Qq,
         mayBeSecret: true,
-        text: 'Payload as text. White space around it is removed.',
+        text: 'Payload as text.',
     },
     'payload-file': {
         kind: kinds/* text */.Qq,
-        text: 'File with the payload, which is sent unchanged.',
+        text: 'File whose content is sent unchanged as the payload.',
     },
     'payloads-file': {
         kind: kinds/* text */.Qq,
-        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The input `meta` is the default.',
+        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
     },
     meta: shared/* meta */.mI,
     'idempotency-token': {
         kind: kinds/* text */.Qq,
-        text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
+        text: 'Key that prevents duplicate dispatches; if empty, derived from repository, run, job, step and target.',
     },
 };
 function readDispatchInputs(values, source) {
@@ -5148,7 +5105,7 @@ const driftInputs = {
     issue: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
         default: 'auto',
-        text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
+        text: '`auto` opens an issue at the first drift, updates it, and closes it when no drift is left; `off` writes none.',
     },
     environment: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA,
     'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, inFile: true, text: 'Labels of a new issue, one per line.' },
@@ -5202,7 +5159,7 @@ const evaluateInputs = {
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Reschedule failed allocations at once, even without reschedule attempts left.',
+        text: 'Reschedule failed allocations immediately, even if no reschedule attempts are left.',
     },
 };
 function readEvaluateInputs(values, source) {
@@ -5670,7 +5627,7 @@ const statusInputs = {
     expect: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy', 'complete']),
         default: 'nothing',
-        text: '`healthy` fails the step if the job is not healthy. `complete` fails it if a batch job is not complete; unless `wait` is `false`, the run waits for its end.',
+        text: '`healthy` fails the step if the job is not healthy, `complete` if a batch job does not complete.',
     },
     wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .wait */ .uk,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
@@ -8860,7 +8817,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([

@@ -815,6 +815,8 @@ function isSameText(one, other) {
 }
 const permissionHint = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
+    if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
+        return refused;
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
     const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((one) => one.version === version)), ({ reason }) => reason !== 'not-found');
@@ -1042,28 +1044,20 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
     const { mode, dryRun, maxChanges } = inputs;
     const plans = planned.map((plan) => judgePlan(plan, inputs));
     const tooMany = refuseTooMany(plans, maxChanges);
-    const writeRun = { ...run, evidence: { kind: 'operator', names: named.map(registry_module/* moduleName */.AO) } };
+    const changing = {
+        ...run,
+        dryRun,
+        evidence: { kind: 'operator', names: named.map(registry_module/* moduleName */.AO) },
+        isHeld: tooMany !== undefined,
+        readsAgain: plans.length > 1,
+    };
     const changed = [];
     let stop;
     for (const plan of plans) {
-        const writer = dryRun ? dryWriter : createWriter(plan, writeRun, { stop, readsAgain: plans.length > 1 });
-        const isHeld = tooMany !== undefined || plan.failures.length > 0;
-        const versions = [];
-        for (const version of plan.versions)
-            versions.push(await changeVersion(version, isHeld ? undefined : writer));
-        const failure = explainFailures(plan, versions, { stop, own: writer.stop });
-        if (writer.stop !== undefined && ofRun.has(writer.stop.reason))
-            stop = writer.stop;
-        changed.push({
-            judged: {
-                module: (0,registry_module/* moduleName */.AO)(plan.module),
-                version: plan.version && (0,registry_version/* versionName */.sh)(plan.version),
-                versions,
-                notes: plan.notes,
-                failures: failure === undefined ? plan.failures : [failure],
-            },
-            written: writer.written,
-        });
+        const next = await changeModule(plan, changing, stop);
+        if (next.stop !== undefined && ofRun.has(next.stop.reason))
+            ({ stop } = next);
+        changed.push(next);
     }
     const readBack = async ({ judged, written }) => ({
         ...judged,
@@ -1126,76 +1120,76 @@ function refuseTooMany(plans, most) {
         hint: 'Check the table. If it is right, raise `max-changes`.',
     });
 }
-async function changeVersion(planned, writer) {
-    const { change, verdict } = planned;
-    const unchanged = { ...planned, failure: undefined };
-    const held = { ...unchanged, text: undefined, result: 'held' };
-    if (change === undefined)
-        return { ...unchanged, result: verdict === 'skip' ? 'skipped' : 'unchanged' };
-    if (writer === undefined)
-        return held;
-    const result = await writer.write({ ...planned, change });
-    if (result === 'changed')
-        return { ...held, why: 'its deprecation changed during this run' };
-    if (result !== 'written')
-        return { ...held, failure: result, result: 'failed' };
-    return { ...unchanged, result: change === 'deprecate' ? 'deprecated' : 'reinstated' };
+async function changeModule(plan, run, earlier) {
+    const written = [];
+    let stop = earlier;
+    const isHeld = run.isHeld || plan.failures.length > 0;
+    const isCurrent = createCurrentCheck(plan, run);
+    const change = async ({ change: kind, ...planned }) => {
+        const unchanged = { ...planned, failure: undefined };
+        if (kind === undefined)
+            return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
+        const held = { ...unchanged, text: undefined, result: 'held' };
+        if (isHeld)
+            return held;
+        const write = { ...planned, change: kind, target: plan };
+        try {
+            if (stop !== undefined)
+                throw stop.withMessage('Not changed, because an earlier change failed', undefined);
+            if (!run.dryRun) {
+                run.signal.throwIfAborted();
+                if (!(await isCurrent(write)))
+                    return { ...held, why: 'its deprecation changed during this run' };
+                await writeVersion(write, run);
+                written.push(write);
+                logWrite(write, run);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ActionError */.lZ))
+                throw error;
+            const failure = await explainNotFound(error, write, { ...run, isAccepted: written.length > 0 });
+            if (ofModule.has(failure.reason))
+                stop ??= failure;
+            return { ...held, failure, result: 'failed' };
+        }
+        return { ...unchanged, result: kind === 'deprecate' ? 'deprecated' : 'reinstated' };
+    };
+    const versions = [];
+    for (const version of plan.versions)
+        versions.push(await change(version));
+    const failure = explainFailures(plan, versions, { earlier, stop });
+    const { module, version, notes } = plan;
+    const failures = failure === undefined ? plan.failures : [failure];
+    const judged = { module: (0,registry_module/* moduleName */.AO)(module), version: version && (0,registry_version/* versionName */.sh)(version), versions, notes, failures };
+    return { judged, written, stop };
 }
-function explainFailures({ module, versions: planned }, versions, { stop, own }) {
+function createCurrentCheck({ module }, { registry, readsAgain }) {
+    let listing;
+    return async ({ name, deprecation }) => {
+        if (!readsAgain)
+            return true;
+        const found = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
+        return found === undefined || isSameText(found.deprecation, deprecation);
+    };
+}
+function logWrite({ target, name, text }, { log }) {
+    const what = `${(0,registry_module/* moduleName */.AO)(target.module)} ${name}`;
+    log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
+}
+function explainFailures({ module, versions: planned }, versions, { earlier, stop }) {
     const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
     const name = (0,registry_module/* moduleName */.AO)(module);
     if (first === undefined)
         return undefined;
-    if (stop !== undefined)
-        return stop.withContext(`${name} was skipped`);
-    return (own ??
+    if (earlier !== undefined)
+        return earlier.withContext(`${name} was skipped`);
+    return (stop ??
         new errors/* ActionError */.lZ({
             reason: 'partial',
             message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
             hint: 'The other changes were made. Re-run the job to make the remaining changes.',
         }));
-}
-const dryWriter = { write: async () => 'written', written: [], stop: undefined };
-function createWriter(target, run, { stop: earlier, readsAgain }) {
-    const written = [];
-    let stop = earlier;
-    let listing;
-    const isCurrent = async ({ name, deprecation }) => {
-        const found = (await (listing ??= run.registry.listModuleVersions(target.module))).find(({ version }) => version === name);
-        return found === undefined || isSameText(found.deprecation, deprecation);
-    };
-    const explain = async (error, write) => error instanceof errors/* ServiceError */._7 && error.reason === 'not-found'
-        ? explainNotFound(error, write, { ...run, isAccepted: written.length > 0 })
-        : error;
-    return {
-        async write(version) {
-            if (stop !== undefined)
-                return stop.withMessage('Not changed, because an earlier change failed', undefined);
-            const write = { ...version, target };
-            try {
-                run.signal.throwIfAborted();
-                if (readsAgain && !(await isCurrent(write)))
-                    return 'changed';
-                await writeVersion(write, run);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* ActionError */.lZ))
-                    throw error;
-                const failure = await explain(error, write);
-                if (ofModule.has(failure.reason))
-                    stop = failure;
-                return failure;
-            }
-            written.push(write);
-            const what = `${(0,registry_module/* moduleName */.AO)(target.module)} ${write.name}`;
-            run.log(write.text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${write.text.reason}`);
-            return 'written';
-        },
-        written,
-        get stop() {
-            return stop;
-        },
-    };
 }
 const readBackPauses = [0, 300, 1000, 2000];
 async function findUnseen(written, { registry, signal, pace }) {
@@ -1396,7 +1390,7 @@ function byPrereleases(version, { policy, prerelease, newestStable, newestOfRele
             return ['deprecate', 'it is a prerelease'];
         case 'superseded':
     }
-    if (prerelease !== undefined && !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRelease */ .OW)(prerelease, version)) {
+    if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
         return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(prerelease)} supersedes only those of its own release`];
     }
     const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((one) => one !== undefined && isNewer(one, version));
@@ -1444,7 +1438,7 @@ function oldestOf(versions, keep) {
 }
 function listingOrder(a, b) {
     if (a.version !== undefined && b.version !== undefined)
-        return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byAge */ .jI)(a.version, b.version);
+        return a.version.compare(b.version) || a.version.compareBuild(b.version);
     if (a.version === undefined && b.version === undefined)
         return a.name < b.name ? -1 : 1;
     return a.version === undefined ? -1 : 1;

@@ -1332,7 +1332,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 768:
+/***/ 5214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1513,23 +1513,106 @@ const noRepository = new errors/* ActionError */.lZ({
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 14 modules
-var connect_nomad = __webpack_require__(3672);
-// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
-var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
-;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 13 modules
+var connect_nomad = __webpack_require__(666);
+// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
+var token_rights = __webpack_require__(3212);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad.js
 
 
 
 
 
 
-function checkRights({ modes, settings, namespace, rights }) {
+
+
+
+
+function modesOf({ modes }) {
+    return modes.filter(({ needs }) => needs.nomad !== undefined);
+}
+async function checkNomad(inputs, context) {
+    const { scheduler: given } = inputs;
+    if (given === undefined)
+        return [];
+    const checkOf = checksOf(modesOf(inputs));
+    const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
+    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
+        return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
+    if ('errors' in given)
+        return [
+            ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
+            checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
+        ];
+    return checkServer(given.value, inputs, context);
+}
+async function checkServer(connection, inputs, context) {
+    const checkOf = checksOf(modesOf(inputs));
+    const { signal } = context.deadline;
+    const { authMethod } = connection;
+    const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
+    const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
+    const answered = await attempt(listRegions(connection, context), signal);
+    if ('failure' in answered)
+        return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
+    const region = judgeRegion(connection, answered.value);
+    const checks = [
+        serverCheck(passed(`\`${connection.address.host}\` answers`)),
+        ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
+    ];
+    if (region?.state === 'failed')
+        return [...checks, tokenCheck(skipped('The region does not exist'))];
+    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
+    const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
+    if ('failure' in connected)
+        return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+    const asked = await attempt(readToken(connected.value.nomad, connection), signal);
+    if ('failure' in asked)
+        return [...checks, tokenCheck(asked.failure)];
+    const { finding, rights } = asked.value;
+    return [
+        ...checks,
+        ...logIn(passed('Nomad accepts the identity token')),
+        tokenCheck(finding),
+        ...checkRights(inputs, connection.namespace ?? 'default', rights),
+    ];
+}
+async function listRegions(connection, context) {
+    const { dialect } = connection;
+    const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+    const { nomad } = await (0,connect_nomad/* connectNomad */.OE)(anonymous, context);
+    if (dialect === 'nomad')
+        return nomad.listRegions({});
+    try {
+        await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
+    }
+    catch (error) {
+        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
+        if (!hasAnswered)
+            throw error;
+    }
+    return [];
+}
+function judgeRegion({ region, dialect }, regions) {
+    if (region === undefined || dialect === 'generic')
+        return undefined;
+    if (regions.includes(region))
+        return passed(`\`${region}\` exists`);
+    return failed(new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The cluster has no region \`${region}\``,
+        help: 'unknown-namespace-or-region',
+        hint: `Set ${(0,errors/* describeSetting */.w5)('region')} to one of ${(0,numbers/* codeList */.E5)(regions)}, or remove it.`,
+    }));
+}
+function checkRights(inputs, namespace, rights) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
-    return modes.map((mode) => {
-        const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, settings), rights, namespace);
+    return modesOf(inputs).map((mode) => {
+        const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, inputs), rights, namespace);
         return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
     });
 }
@@ -1541,10 +1624,10 @@ function judgeMode(needed, rights, namespace) {
         const fix = `Make sure that a policy of the token has: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\``;
         return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
     }
-    const granted = rights === 'unlimited' ? undefined : (0,token_rights/* capabilitiesIn */.gr)(rights, namespace);
-    const missing = needed.filter(({ capability }) => granted && !(0,token_rights/* includesCapability */.M8)(granted, capability));
+    const granted = rights === 'unlimited' ? undefined : token_rights/* capabilitiesIn */.gr(rights, namespace);
+    const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
-        return passed(`Has ${names.map((name) => `\`${name}\``).join(', ')}`);
+        return passed(`Has ${(0,numbers/* codeList */.E5)(names)}`);
     const fix = describeAddition(namespace, missing);
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
@@ -1576,11 +1659,11 @@ async function readToken(nomad, { dialect, region, token: secret, authMethod }) 
     const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
     if ('finding' in token)
         return token;
-    if ((0,token_rights/* hasAclsOff */.LA)(token))
+    if (token_rights/* hasAclsOff */.LA(token))
         return { finding: aclsOff, rights: 'unlimited' };
-    if ((0,token_rights/* isUnlimited */.Ul)(token))
+    if (token_rights/* isUnlimited */.Ul(token))
         return { finding: management(token), rights: 'unlimited' };
-    const policies = await (0,errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
+    const policies = await (0,errors/* orUndefined */.y0)(token_rights/* readTokenPolicies */.oJ(nomad, token, region));
     return {
         finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
         rights: policies ?? 'unknown',
@@ -1604,10 +1687,8 @@ function management({ Name }) {
 function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
     const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
-    const names = [
-        ...list('policy', 'policies', Policies),
-        ...list('role', 'roles', Roles.map((role) => role.Name)),
-    ];
+    const roles = Roles.map((role) => role.Name);
+    const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
     const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
     if (arePoliciesRead)
         return passed(found);
@@ -1615,93 +1696,7 @@ function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) 
     return unknown(`${found}, which cannot be read`, fix);
 }
 function list(one, several, names) {
-    return names.length === 0
-        ? []
-        : [`${names.length === 1 ? one : several} ${names.map((name) => `\`${name}\``).join(', ')}`];
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/check/nomad.js
-
-
-
-
-
-
-async function checkNomad(inputs, context) {
-    const { scheduler: given } = inputs;
-    if (given === undefined)
-        return [];
-    const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
-    const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
-        return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
-    if ('errors' in given)
-        return [
-            ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
-            checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
-        ];
-    return checkServer(given.value, inputs, context);
-}
-async function checkServer(connection, inputs, context) {
-    const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
-    const checkOf = checksOf(modes);
-    const { signal } = context.deadline;
-    const { authMethod } = connection;
-    const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
-    const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
-    const answered = await attempt(listRegions(connection, context), signal);
-    if ('failure' in answered)
-        return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
-    const region = judgeRegion(connection, answered.value);
-    const checks = [
-        serverCheck(passed(`\`${connection.address.host}\` answers`)),
-        ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
-    ];
-    if (region?.state === 'failed')
-        return [...checks, tokenCheck(skipped('The region does not exist'))];
-    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
-    const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
-    if ('failure' in connected)
-        return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
-    const asked = await attempt(readToken(connected.value.nomad, connection), signal);
-    if ('failure' in asked)
-        return [...checks, tokenCheck(asked.failure)];
-    const { finding, rights } = asked.value;
-    return [
-        ...checks,
-        ...logIn(passed('Nomad accepts the identity token')),
-        tokenCheck(finding),
-        ...checkRights({ modes, settings: inputs, namespace: connection.namespace ?? 'default', rights }),
-    ];
-}
-async function listRegions(connection, context) {
-    const { dialect } = connection;
-    const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-    const { nomad } = await (0,connect_nomad/* connectNomad */.OE)(anonymous, context);
-    if (dialect === 'nomad')
-        return nomad.listRegions({});
-    try {
-        await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
-    }
-    catch (error) {
-        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
-        if (!hasAnswered)
-            throw error;
-    }
-    return [];
-}
-function judgeRegion({ region, dialect }, regions) {
-    if (region === undefined || dialect === 'generic')
-        return undefined;
-    if (regions.includes(region))
-        return passed(`\`${region}\` exists`);
-    const known = regions.map((name) => `\`${name}\``).join(', ');
-    return failed(new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `The cluster has no region \`${region}\``,
-        help: 'unknown-namespace-or-region',
-        hint: `Set ${(0,errors/* describeSetting */.w5)('region')} to one of ${known}, or remove it.`,
-    }));
+    return names.length === 0 ? [] : [`${names.length === 1 ? one : several} ${(0,numbers/* codeList */.E5)(names)}`];
 }
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
@@ -1752,8 +1747,6 @@ function judgeAccount(account, { registry, host, isManaging }) {
     return passed(found);
 }
 
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -3302,7 +3295,7 @@ function lowered(counts) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
@@ -4103,12 +4096,9 @@ var quoted_plan = __webpack_require__(3743);
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
-// EXTERNAL MODULE: ./build/js/report/rollout-timeline.js
-var rollout_timeline = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
-
 
 
 
@@ -4148,7 +4138,6 @@ function registerMarkdown(outcome, options) {
             ...(0,approvals/* approvalLists */.b)(outcome.approvals ?? []),
             stateTable(outcome, surroundings),
             lateList(outcome),
-            (0,fit/* whole */.WQ)(marker === undefined ? timelines(outcome) : markdown/* nothing */.s6),
             (0,fit/* itemList */._R)(removed),
             differenceList(outcome, options),
             (0,fit/* whole */.WQ)((0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings))),
@@ -4157,9 +4146,6 @@ function registerMarkdown(outcome, options) {
         tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
-}
-function timelines({ jobs }) {
-    return (0,rollout_timeline/* rolloutTimeline */.j)(jobs.flatMap(({ planned: { id }, state }) => (state.kind === 'rolled-out' ? [{ id, rollout: state.rollout }] : [])));
 }
 function foldedPlan({ reviewed }, { text, isReviewed }) {
     if (text === '')
@@ -8286,23 +8272,14 @@ async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
-    const phases = [];
     let detail = '';
     let seen = nothingSeen;
-    const notePhase = (state) => {
-        const name = (0,progress/* phaseOf */.hU)(state, (0,judge_deployment/* judgeRollout */.VY)(state));
-        if (phases.at(-1)?.name !== name)
-            phases.push({ name, from: new Date() });
-    };
     const followed = await (0,follow_until_end/* followUntilEnd */.Lt)({
         label,
         watch: (watching) => promotion === undefined
             ? watchRollout(request, watching)
             : promoteCanaries(request, { ...promotion, cancelled }, watching),
-        judge(state) {
-            notePhase(state);
-            return endOf(state, request);
-        },
+        judge: (state) => endOf(state, request),
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
@@ -8339,7 +8316,7 @@ async function followRollout(request, dependencies) {
         recovered,
         milliseconds,
     });
-    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, phases, canaries }, redactor.scrub);
+    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, canaries }, redactor.scrub);
     const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
     return shown;
@@ -8988,13 +8965,9 @@ function noSuchModule(module, { message }) {
 /* harmony export */   R4: () => (/* binding */ describeDeploymentStatus),
 /* harmony export */   Wk: () => (/* binding */ steerReport)
 /* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-
-
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
 
 
 
@@ -9006,22 +8979,21 @@ function isPromised(kind, { mode, groups }) {
 function steerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
     const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: signOf(outcome),
         ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
-        body: rollout === undefined ? [] : [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutTimeline */ .j)([{ id: job, rollout }]))],
         job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .rolloutResult */ .P8)(rollout),
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutResult */ .P8)(rollout),
             ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
             deployment: deployment?.ID ?? '',
             version: deployment?.JobVersion ?? null,
             index: deployment?.JobSpecModifyIndex ?? null,
         },
-        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .listCanaries */ .j3)([rollout]),
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
     };
 }
 const signs = {
@@ -9035,8 +9007,8 @@ function signOf({ mode, result, rollout }) {
 }
 function promoteHeadline(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
-    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups)})`;
-    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout);
+    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(groups)})`;
+    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         'not-in-progress': '',
@@ -9057,10 +9029,10 @@ function waitingText({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
         return '';
     const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(waiting)} still wait for promotion`;
+    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(waiting)} still wait for promotion`;
 }
 function failHeadline({ job, result, rollout }) {
-    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout)}`;
+    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
     return {
         'no-canaries': '',
         'not-in-progress': '',
@@ -9374,108 +9346,34 @@ function promotionDenied(rollout, denial, { id, file }) {
 
 /***/ }),
 
-/***/ 2782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ rolloutTimeline)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-
-
-
-const shortest = 30_000;
-const mostJobs = 20;
-const longestName = 18;
-const phaseNames = {
-    placement: 'Placement',
-    canaries: 'Canaries start',
-    wait: 'Canaries wait',
-    allocations: 'Allocations start',
-    rollback: 'Roll back',
-};
-function rolloutTimeline(jobs) {
-    const long = jobs.filter(({ rollout }) => rollout.milliseconds > shortest && (rollout.phases ?? []).length > 0);
-    if (long.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([
-        '%%{init: {"gantt": {"leftPadding": 110}}}%%',
-        'gantt',
-        '  title Rollout (UTC)',
-        '  dateFormat YYYY-MM-DD HH:mm:ss',
-        ...axisOf(Math.max(...long.map(({ rollout }) => rollout.milliseconds))),
-        ...long.slice(0, mostJobs).flatMap(({ id, rollout }) => [`  section ${sectionName(id)}`, ...tasksOf(rollout)]),
-    ], 'mermaid');
-}
-function axisOf(milliseconds) {
-    const minutes = [1, 2, 5, 10, 30].find((size) => size * 180_000 >= milliseconds) ?? 60;
-    return milliseconds <= 90_000
-        ? ['  axisFormat %H:%M:%S', '  tickInterval 30second']
-        : ['  axisFormat %H:%M', `  tickInterval ${minutes}minute`];
-}
-function sectionName(id) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id.replaceAll(/[^\p{L}\p{N} ._/-]/gu, '_'), longestName);
-}
-function tasksOf(rollout) {
-    const { phases = [], kind, milliseconds } = rollout;
-    const start = phases[0]?.from.getTime() ?? 0;
-    const end = new Date(start + milliseconds);
-    const alarm = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessfulRollout */ .ae)(rollout) ? '' : 'crit, ';
-    const tasks = phases.flatMap(({ name, from }, at) => {
-        const until = phases[at + 1]?.from ?? end;
-        const promoted = name === 'wait' && phases[at + 1]?.name === 'allocations';
-        return [
-            `  ${phaseNames[name]}:${name === 'rollback' ? 'crit, ' : ''}${formatted(from)}, ${secondsBetween(from, until)}s`,
-            ...(promoted ? [`  Promoted:milestone, ${formatted(until)}, 0s`] : []),
-        ];
-    });
-    return [...tasks, `  ${_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutKinds */ .LV[kind]}:${alarm}milestone, ${formatted(end)}, 0s`];
-}
-function secondsBetween(from, until) {
-    return Math.max(1, Math.round((until.getTime() - from.getTime()) / 1000));
-}
-function formatted(time) {
-    return time.toISOString().slice(0, 19).replace('T', ' ');
-}
-
-
-/***/ }),
-
 /***/ 4437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4436);
-
-
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
 
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccessfulRollout */ .ae)(rollout);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
     const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout, placed)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
         headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
-        body: rollout === undefined ? [] : [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutTimeline */ .j)([{ id: job, rollout }]))],
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .rolloutResult */ .P8)(rollout),
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutResult */ .P8)(rollout),
             evaluation: rollout?.evalId || (evalId ?? ''),
             version: version ?? null,
             index: index ?? null,
         },
-        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .listCanaries */ .j3)([rollout]),
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
     };
 }
 
@@ -9857,7 +9755,6 @@ function describeProblem({ group, task, cause, check }, allocations) {
 /* harmony export */   Ce: () => (/* binding */ judgeBatch),
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
-/* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   jE: () => (/* binding */ healthCounts),
 /* harmony export */   lO: () => (/* binding */ batchOutcome),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
@@ -9895,17 +9792,6 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
         return '';
     const status = own.Status === 'running' ? '' : own.Status;
     return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
-}
-function phaseOf({ own, soak }, conclusion) {
-    if (conclusion.kind === 'rolled-back')
-        return 'rollback';
-    if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
-        return 'rollback';
-    if (own === undefined)
-        return 'placement';
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
-        return 'allocations';
-    return soak?.due === undefined ? 'canaries' : 'wait';
 }
 function describeSoak(soak) {
     if (soak?.promoted === true)

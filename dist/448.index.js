@@ -1912,11 +1912,12 @@ function groupVerdict(name, plan) {
 }
 const noUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
 function groupUpdate(replaced, plan, meaning) {
-    const { DestructiveUpdate, Ignore, Canary } = plan.updates;
+    const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
     const waiting = meaning.waiting?.(plan) ?? 0;
     const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
     const pace = Canary > 0 ? Canary : meaning.pace(plan);
-    const isAtOnce = replaced > 1 && pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+    const isAllDown = pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+    const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
     const all = replaced + beside + waiting;
     return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
 }
@@ -3456,7 +3457,7 @@ function jobNames(jobs, context, withNamespace) {
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(names, ', ')}`;
 }
 function kindOf(job) {
-    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job) === 'new';
+    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0] === 'new';
     if (job.verdict.startsAgain)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`;
     return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
@@ -3475,7 +3476,7 @@ const effectSigns = {
     edit: '✏️',
 };
 function effectOf(job) {
-    const effect = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job);
+    const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(effect)}`;
 }
 function whatHappens(job) {
@@ -3717,9 +3718,11 @@ function stopFacts({ verdict }) {
     return groups.map((group) => (0,markdown.md) `${(0,markdown/* count */.U9)(group.stopped, 'allocation')}${ofGroup(group, verdict)}`);
 }
 function atOnceFacts({ verdict }) {
-    return verdict.groups
-        .filter(({ update }) => update.isAtOnce)
-        .map((group) => (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
+    const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
+    return groups.map((group) => {
+        const what = (0,markdown.md) `${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
+        return (0,markdown.md) `${group.replaced === 1 ? (0,markdown.md) `${what} while no other runs` : (0,markdown.md) `all ${what} at once`}: expect downtime`;
+    });
 }
 function ofGroup(group, { groups }) {
     return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
@@ -4005,7 +4008,8 @@ function countCanaries(count) {
 }
 function totalUpdate(groups) {
     const sum = (which) => groups.reduce((total, { update }) => total + update[which], 0);
-    return { all: sum('all'), step: sum('step'), isAtOnce: groups.some(({ update }) => update.isAtOnce) };
+    const all = sum('all');
+    return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
 }
 function endedToo(groups, count) {
     return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
@@ -4101,8 +4105,8 @@ function valueOrNone(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ effectNameOf),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   O1: () => (/* binding */ rankEffect),
 /* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
@@ -4114,14 +4118,14 @@ function hasChanges({ verdict, hasFailed = false }) {
 }
 function alarmsOf(job) {
     const { verdict, hasFailed = false } = job;
-    const { groups, unplaced, preempted, change, starts } = verdict;
+    const { groups, unplaced, preempted, change } = verdict;
     const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
     const alarms = [
         ['refused', verdict.refused.length > 0],
         ['unplaced', unplaced.length > 0],
         ['evicts', evicts],
         ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-        ['at-once', starts === 'at-once' && groups.some(({ update }) => update.isAtOnce)],
+        ['at-once', groups.some(({ update }) => update.isAtOnce)],
         ['failed', hasFailed],
         ['warning', warningsOf(job).length > 0],
     ];
@@ -4136,32 +4140,25 @@ const alarmKinds = {
     failed: ['warning', 4],
     warning: ['warning', 4],
 };
-function effectNameOf(job) {
+function rankEffect(job) {
     const [worst] = alarmsOf(job);
     if (worst !== undefined)
-        return alarmKinds[worst][0];
-    const { change, destructive, startsAgain } = job.verdict;
+        return alarmKinds[worst];
+    const { change, changes, destructive, startsAgain } = job.verdict;
+    const severity = destructive ? 2 : Number(changes);
     if (change === 'new' || startsAgain)
-        return 'new';
-    return destructive ? 'replace' : 'edit';
+        return ['new', severity];
+    return [destructive ? 'replace' : 'edit', severity];
 }
 function warningsOf({ verdict, pitfalls = [] }) {
-    const { warnings, groups, changes, starts } = verdict;
+    const { warnings, groups, changes } = verdict;
     if (!changes)
         return [];
-    const atOnce = starts === 'at-once' && groups.some(({ update }) => update.isAtOnce);
-    return [...pitfalls, ...(atOnce ? warnings.filter((warning) => !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning)) : warnings)];
-}
-function severity(job) {
-    const [worst] = alarmsOf(job);
-    if (worst !== undefined)
-        return alarmKinds[worst][1];
-    if (job.verdict.destructive)
-        return 2;
-    return job.verdict.changes ? 1 : 0;
+    const isAtOnce = groups.some(({ update }) => update.isAtOnce);
+    return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning))];
 }
 function bySeverity(jobs) {
-    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+    return jobs.toSorted((a, b) => rankEffect(b)[1] - rankEffect(a)[1] || (a.file < b.file ? -1 : 1));
 }
 
 
@@ -4544,7 +4541,7 @@ function describePlanned(job) {
         id,
         namespace,
         region: region ?? '',
-        effect: (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .effectNameOf */ .C$)(job) : 'unchanged',
+        effect: (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .rankEffect */ .O1)(job)[0] : 'unchanged',
         change: verdict.change,
         ...describeWrite({ jobs: [job], removed: [] }),
         traits: verdict.traits,
