@@ -8,7 +8,7 @@ import { secretTexts } from './inputs/read.ts';
 import { allInputs } from './modes/index.ts';
 import { diagnose } from './modes/diagnosis.ts';
 import { readMode, readModeName } from './modes/read-mode.ts';
-import { createGate, type Gate, type Receipt } from './gate/gate.ts';
+import { createGate, type Receipt } from './gate/gate.ts';
 import { createRedactor, type Redactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
 import { asPublished } from './text/published.ts';
@@ -19,7 +19,6 @@ import type { Proxies } from './clients/http/types.ts';
 import type { Environment } from './inputs/input.ts';
 import type { AnyMode, ServiceInputs } from './modes/mode.ts';
 import type { Service } from './operations/open-context.ts';
-import type { RunReport } from './report/run-report.ts';
 
 /** What a run needs from its process. */
 export interface RunOptions {
@@ -107,7 +106,9 @@ async function runMode(started: RunState): Promise<boolean> {
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
-  const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+  // Only the gate has seen all writes: also the promotion of a job that was registered before. A dry run may report what it would change.
+  const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
+  const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
   // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
   const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
@@ -130,12 +131,6 @@ async function showInComment(
   } finally {
     await transport.close();
   }
-}
-
-/** Only the gate has seen all writes: also the promotion of a job that was registered before. A dry run may report what it would change. */
-function outputsOf({ outputs }: RunReport, { hasChanged }: Gate, receipts: readonly Receipt[]): RunReport['outputs'] {
-  const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
-  return { changed, receipts: JSON.stringify(receipts) };
 }
 
 function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }: RunnerContext) {

@@ -1,4 +1,4 @@
-import { datacenterLists, datacenterTraits, scheduleChange } from '../nomad-plan/traits.ts';
+import { datacenterLists, scheduleChange } from '../nomad-plan/read-diff.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
@@ -166,8 +166,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
-      const { before, after } = datacenterLists(diff);
-      const isOther = datacenterTraits(diff).length > 0;
+      const { before, after, isOther } = datacenterLists(diff);
       const pool = fieldOf(diff, 'NodePool');
       return [
         ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),

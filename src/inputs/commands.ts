@@ -1,6 +1,6 @@
-import { commentInputs, readComment, type CommentInputs } from './github.ts';
+import { commentInputs, readComment } from './github.ts';
 import * as kinds from './kinds.ts';
-import { readReviewKeys, reviewInputs, type SigningKeys } from './review.ts';
+import { readReviewKeys, reviewInputs } from './review.ts';
 import * as shared from './shared.ts';
 import { nearest, quote, suggest } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues } from './input.ts';
@@ -46,25 +46,16 @@ export const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs
 /** The same for modes that have the inputs of the comment and the record anyway. */
 export const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs } as const satisfies InputTable;
 
-export interface CommandSettings {
-  readonly verbs: ReadonlySet<CommandVerb>;
-  /** Those that the input `commands` names; empty for the default. */
-  readonly named: readonly CommandVerb[];
-  /** The least role that may give commands; undefined if only `logins` may. */
-  readonly role: 'write' | 'maintain' | 'admin' | undefined;
-  /** In lower case. */
-  readonly logins: ReadonlySet<string>;
-  readonly keys: SigningKeys | undefined;
-  readonly comment: CommentInputs;
-}
+export type CommandSettings = Readonly<ReturnType<typeof readCommandSettings>>;
 
-export function readCommandSettings(values: InputValues<typeof commandInputs>, errors: InputErrors): CommandSettings {
+export function readCommandSettings(values: InputValues<typeof commandInputs>, errors: InputErrors) {
   if (values.githubToken === undefined)
     errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
   const comment = readComment({ ...values, comment: 'auto' }, errors);
   const keys = readReviewKeys(values, errors);
   const named = readAllowedCommands(values.commands, errors);
-  const allowed = new Set<CommandVerb>(values.commands.length === 0 ? defaultVerbs : named);
+  const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : named);
+  // `named` has those that the input `commands` names, and is empty for the default.
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
@@ -81,7 +72,8 @@ export function readAllowedCommands(words: readonly string[], errors: InputError
 
 const commanderRoles = ['write', 'maintain', 'admin'] as const;
 
-function readCommanders(lines: readonly string[], errors: InputErrors): Pick<CommandSettings, 'role' | 'logins'> {
+/** The least role that may give commands, which is undefined if only logins may, and these in lower case. */
+function readCommanders(lines: readonly string[], errors: InputErrors) {
   const logins = lines
     .filter((line) => !commanderRoles.some((role) => role === line))
     .map((line) => line.toLowerCase());
@@ -91,7 +83,7 @@ function readCommanders(lines: readonly string[], errors: InputErrors): Pick<Com
     const hint = 'Use `write`, `maintain` or `admin`, or logins, one per line.';
     errors.add('commanders', `contains ${quote(login)}, which is neither a role that can write nor a login`, hint);
   }
-  return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) };
+  return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) as ReadonlySet<string> };
 }
 
 /** The rules of the command that a run is from; undefined if it is from none. */

@@ -78,26 +78,9 @@ export interface InputSource {
 }
 
 /** Collects the errors of the inputs, to report all of them together. What is read after an error is never used: the run ends before its mode starts. */
-export interface InputErrors {
-  readonly list: readonly ActionError[];
-  /** What is reported as a warning, and ends no run. */
-  readonly warnings: readonly ActionError[];
-  /** @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment @param hint what to do, in one sentence */
-  add(name: string, problem: string, hint: string, help?: Help): void;
-  addConflict(name: string, problem: string, hint: string): void;
-  addWarning(name: string, problem: string, hint: string): void;
-  /** Adds that a required input is missing, unless its name was misspelt. */
-  addMissing(name: string, hint: string, help?: Help): void;
-  addMisspelt(name: string, meant: string): void;
-  /** @param replacement of {@link formerNames} */
-  addFormer(name: string, replacement: string): void;
-  /** Adds other errors, such as one about a line of a file that an input names. */
-  push(...errors: readonly ActionError[]): void;
-  /** The value; undefined after an error, which is added. */
-  valueOf<T>(name: string, read: Read<T>, help?: Help): T | undefined;
-}
+export interface InputErrors extends ReturnType<typeof createInputErrors> {}
 
-export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration): InputErrors {
+export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration) {
   const list: ActionError[] = [];
   const warnings: ActionError[] = [];
   const misspelt = new Set<string>();
@@ -110,29 +93,35 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
     return { reason: 'input', message, hint, help, location };
   };
-  const add: InputErrors['add'] = (name, problem, hint, help = 'invalid-value') =>
+  /** @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment @param hint what to do, in one sentence */
+  const add = (name: string, problem: string, hint: string, help: Help = 'invalid-value'): void =>
     void list.push(new ActionError(create(name, problem, hint, help)));
   return {
-    list,
-    warnings,
+    list: list as readonly ActionError[],
+    /** What is reported as a warning, and ends no run. */
+    warnings: warnings as readonly ActionError[],
     add,
-    addWarning: (name, problem, hint) =>
+    addConflict: (name: string, problem: string, hint: string): void => add(name, problem, hint, 'conflicting-inputs'),
+    addWarning: (name: string, problem: string, hint: string): void =>
       void warnings.push(new ActionError({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
-    addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
-    addMissing(name, hint, help = 'missing-input') {
+    /** Adds that a required input is missing, unless its name was misspelt. */
+    addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
       if (!misspelt.has(name)) add(name, 'is missing', hint, help);
     },
-    addMisspelt(name, meant) {
+    addMisspelt(name: string, meant: string): void {
       misspelt.add(meant);
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
     },
-    addFormer(name, replacement) {
+    /** @param replacement of {@link formerNames} */
+    addFormer(name: string, replacement: string): void {
       misspelt.add(nameOfSetting(replacement));
       const hint = `Write it as ${describeSetting(replacement)}.`;
       add(name, `is now \`${nameOfSetting(replacement)}\``, hint, 'unused-input');
     },
-    push: (...errors) => void list.push(...errors),
-    valueOf(name, read, help) {
+    /** Adds other errors, such as one about a line of a file that an input names. */
+    push: (...errors: readonly ActionError[]): void => void list.push(...errors),
+    /** The value; undefined after an error, which is added. */
+    valueOf<T>(name: string, read: Read<T>, help?: Help): T | undefined {
       if ('value' in read) return read.value;
       add(name, read.error, read.hint, help);
       return undefined;

@@ -24,7 +24,7 @@ export function choice<const Choice extends string>(
 
 /** Undefined if it is empty, for an input whose default depends on the mode. */
 export function optionalChoice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
-  return { read: ifGiven((given) => readChoice(given, choices, new Map())), choices };
+  return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
 }
 
 function readText(value: string): Read<string | undefined> {
@@ -98,10 +98,6 @@ function readCount(given: string): Read<number> {
   const value = Number(given);
   if (/^\d{1,9}$/.test(given) && value >= 1) return { value };
   return { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
-}
-
-function ifGiven<T>(read: (given: string) => Read<T>): (given: string) => Read<T | undefined> {
-  return (given) => (given === '' ? { value: undefined } : read(given));
 }
 
 /** A line `name=value` of an input, or a variable of the environment. */

@@ -1,3 +1,5 @@
+import { codeList } from '../text/numbers.ts';
+
 const maxQuotedInput = 80;
 
 /** A text of the user in quotes, shortened. Not for secrets. */
@@ -16,9 +18,7 @@ export function nearest<T extends string>(word: string, text: readonly T[]): T |
 
 /** The hint about an unknown word: the one that was probably meant, or all. */
 export function suggest(meant: string | undefined, known: readonly string[]): string {
-  return meant === undefined
-    ? `Use one of ${known.map((word) => `\`${word}\``).join(', ')}.`
-    : `Did you mean \`${meant}\`?`;
+  return meant === undefined ? `Use one of ${codeList(known)}.` : `Did you mean \`${meant}\`?`;
 }
 
 function editDistance(a: string, b: string): number {

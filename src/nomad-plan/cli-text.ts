@@ -214,7 +214,7 @@ function measure(body: DiffBody): Measure {
 }
 
 /** Not by arguments of `Math.max`: a list may be longer than a call can take. */
-export function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
+function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
   return items.reduce((most, item) => Math.max(most, length(item)), 0);
 }
 

@@ -134,7 +134,7 @@ function fieldLine(field: ShownField, depth: number, object?: string): Line {
 }
 
 /** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
-export function fieldText(field: ShownField, object?: string): string {
+function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
 }

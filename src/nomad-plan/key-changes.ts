@@ -1,4 +1,4 @@
-import { scheduleChange } from './traits.ts';
+import { isWhole, scheduleChange } from './read-diff.ts';
 import { isLateImage, splitImage, type ImageReference } from './image.ts';
 import {
   hidden,
@@ -19,8 +19,8 @@ export interface KeyChange {
 }
 
 /**
- * What a reviewer asks first: of a new job its images, ports and resources; of another one the changed images, counts and schedules, or else the names of the
- * changed fields. Values that are hidden are left out.
+ * What a reviewer asks first: of a new job its images, ports and resources; of another one the changed images, counts and schedules with the changed resources,
+ * or else the names of the changed fields. Values that are hidden are left out.
  */
 export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
   if (diff.Type === 'Added') return diff.TaskGroups.flatMap(factsOf);
@@ -32,9 +32,18 @@ export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
     ),
     ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
   ];
-  if (changes.length > 0) return changes;
-  const bodies = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
-  return bodies.flatMap((body) => changedNames(body, [])).map((text) => ({ kind: 'changes', text }));
+  if (changes.length > 0) return [...changes, ...tasks.flatMap(({ Objects }) => resourceChanges(Objects))];
+  const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+  const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
+  const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
+    group.Tasks.filter(isWhole),
+  );
+  const names = [
+    ...edited.flatMap((body) => changedNames(body, [])),
+    ...groups,
+    ...others.map(({ Name }) => `task ${Name}`),
+  ];
+  return names.map((text) => ({ kind: 'changes', text }));
 }
 
 /** The facts of a new group; tasks share its resources. */
@@ -59,6 +68,18 @@ function factsOf({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
     ...ports,
     ...(Tasks.length === 0 ? [] : resources),
   ];
+}
+
+const resources = [
+  ['CPU', 'CPU'],
+  ['Cores', 'cores'],
+  ['MemoryMB', 'memory'],
+] as const;
+
+function resourceChanges(objects: readonly ShownObject[]): readonly KeyChange[] {
+  return resources.flatMap(([name, kind]) =>
+    fieldsOf(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
+  );
 }
 
 /** `http 8080`; without a number for a dynamic port. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import { listTexts } from '../text/numbers.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
+import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
 
 /** A task group of which some allocations cannot be placed, and why. */
 export interface Unplaced {
@@ -13,12 +13,7 @@ export interface Unplaced {
   readonly reasons: readonly PlacementReason[];
 }
 
-/** The task groups that cannot be placed, by name. */
-export function unplaced(job: Job, plan: JobPlan): readonly Unplaced[] {
-  return unplacedGroups(plan.FailedTGAllocs, job);
-}
-
-/** The same for what an evaluation could not place. @param job undefined if it is not known */
+/** The task groups that a plan or an evaluation could not place, by name. @param job undefined if it is not known */
 export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
   const datacenters = listed.filter((name) => typeof name === 'string');

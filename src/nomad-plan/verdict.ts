@@ -3,8 +3,7 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import { groupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
 import { isOnSchedule, jobStart } from './spec.ts';
-import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
-import { traitsOf } from './traits.ts';
+import { redactUnplaced, unplacedGroups, type Unplaced } from './placement.ts';
 
 /** Preempted allocations of a task group of another job. */
 interface Preempted {
@@ -23,8 +22,6 @@ export interface Verdict {
   readonly startsAgain: boolean;
   /** Why Nomad refuses to register the change, although it plans it; empty if it does not. */
   readonly refused: readonly string[];
-  /** The kinds of changes, such as `image only` or `less memory`. */
-  readonly traits: readonly string[];
   /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
   readonly starts: ReturnType<typeof jobStart>;
   readonly groups: readonly GroupVerdict[];
@@ -56,13 +53,12 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     changes: change !== 'unchanged' || moves,
     startsAgain: stopChange(plan.Diff) === 'false',
     refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
-    traits: traitsOf(plan.Diff),
     starts,
     groups,
     destructive:
       groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
       plan.Annotations.PreemptedAllocs.length > 0,
-    unplaced: unplaced(job, plan),
+    unplaced: unplacedGroups(plan.FailedTGAllocs, job),
     preempted: preempted(plan),
     warnings: warningsOf(plan.Warnings),
     nextLaunch: (plan.NextPeriodicLaunch ?? (isOnSchedule(job) ? 'never' : '')) || undefined,

@@ -2,6 +2,8 @@ import { ActionError, describeSetting, orUndefined, ServiceError } from '../erro
 import { withTimeout } from '../clients/http/retry.ts';
 import { nearest } from '../inputs/suggest.ts';
 import { isTemplate, jobStart } from '../nomad-plan/spec.ts';
+import { describeLatest } from '../report/deployment-report.ts';
+import { isOver } from '../rollout/judge-deployment.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
@@ -58,6 +60,21 @@ export function requireAllocations(job: Job, verb: 'evaluate' | 'restart'): void
     `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`,
     `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`,
   );
+}
+
+/** Nomad refuses to scale during a deployment, which also replaces allocations itself. @throws ActionError `blocked` */
+export async function requireNoDeployment(
+  nomad: Pick<Nomad, 'readJobsMostRecentDeployment'>,
+  job: string,
+): Promise<void> {
+  const latest = await nomad.readJobsMostRecentDeployment({ id: job });
+  if (latest === null || isOver(latest)) return;
+  throw new ActionError({
+    reason: 'blocked',
+    message: `\`${job}\` has a deployment in progress: ${describeLatest(latest)}`,
+    help: 'deployment-under-way',
+    hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
+  });
 }
 
 export function notPossible(message: string, hint: string): ActionError {

@@ -55,7 +55,7 @@ export async function connectGitHub(
 ): Promise<GitHub> {
   const known = clients.get(transport) ?? new Map<string, Promise<GitHub>>();
   clients.set(transport, known);
-  const fetch = createFetch({ transport, service: 'GitHub' });
+  const fetch = createFetch(transport);
   const { waitToRetry } = transport;
   const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
   known.set(token, client);

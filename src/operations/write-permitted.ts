@@ -1,69 +1,82 @@
 import { ActionError, orUndefined, ServiceError } from '../errors.ts';
-import { withTimeout } from '../clients/http/retry.ts';
-import { writeOnce, type WriteAttempt } from '../clients/http/write-once.ts';
+import { realPace, withTimeout, type Pace } from '../clients/http/retry.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobTarget } from '../clients/nomad/wire/call.ts';
 import type { Verb } from '../gate/evidence.ts';
 import type { Permit, State } from '../gate/gate.ts';
 
-/** A request that takes effect once, and needs a permit each time that it is sent. */
-interface PermittedWrite<V extends Verb, Answer> extends Omit<WriteAttempt<Answer>, 'send' | 'find'> {
+/** A request that must take effect once, even if its response is lost, and needs a permit each time that it is sent. */
+interface PermittedWrite<V extends Verb, Answer> {
   /** Asks the gate. */
   readonly permit: () => Permit<V> | Promise<Permit<V>>;
   readonly send: (permit: Permit<V>) => Promise<Answer>;
-  /** Looks for the effect of the request; an error if there is none and the request is not sent again. */
+  /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
+  readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
+  /**
+   * Looks for the effect of the request; an error if there is none and the request is not sent again. Throws the error that replaces the original one: a
+   * concurrent change, or a service that does not answer.
+   */
   readonly find: (error: ActionError, attempt: number) => Promise<Answer | ActionError | undefined>;
+  /** Milliseconds before each further attempt; empty to send the request only once. */
+  readonly pauses: readonly number[];
+  readonly signal?: AbortSignal | undefined;
+  readonly pace?: Pace | undefined;
   readonly from: () => State | null;
   /** What is there after the write; undefined where it had no effect. */
   readonly to: (answer: Answer) => State | null | undefined | Promise<State | null | undefined>;
 }
 
 /**
- * Like {@link writeOnce}, with a permit for each request, and a receipt for what took effect or may have done so.
+ * Handles lost responses: sends a request, and after an error that leaves its result open, looks for its effect. If there is none, the request is sent again, so
+ * it has to be safe to repeat, or guarded by a check-and-set. Each request has a permit; what took effect, or may have done so, a receipt.
  *
+ * @returns the answer, or what was found instead
  * @throws ActionError the gate's refusal; the request's error; what `find` throws
  */
 export async function writePermitted<V extends Verb, Answer>(write: PermittedWrite<V, Answer>): Promise<Answer> {
-  const { permit, send, from, to, leavesOpen, find, ...how } = write;
-  let asked: Permit<V> | undefined;
+  const { from, to } = write;
   /** Of the last request that may have taken effect. */
-  let open: Permit<V> | undefined;
+  const open: { permit: Permit<V> | undefined } = { permit: undefined };
   try {
-    const answer = await writeOnce<Answer>({
-      ...how,
-      async send() {
-        asked = undefined;
-        asked = await permit();
-        const answered = await send(asked);
-        open = asked;
-        return answered;
-      },
-      leavesOpen(error, attempt) {
-        // Without a permit nothing was sent.
-        if (asked === undefined || !leavesOpen(error, attempt)) return false;
-        if (!isRefusal(error)) open = asked;
-        return true;
-      },
-      async find(error, attempt) {
-        const found = await find(error, attempt);
-        if (found === undefined || found instanceof ActionError) open = undefined;
-        if (found instanceof ActionError) throw found;
-        return found;
-      },
-    });
+    const answer = await sendOnce(write, open);
     const after = await to(answer);
-    if (after !== undefined) open?.end({ from: from(), to: after });
+    if (after !== undefined) open.permit?.end({ from: from(), to: after });
     return answer;
   } catch (error) {
-    open?.end({ from: from(), to: undefined });
+    open.permit?.end({ from: from(), to: undefined });
     throw error;
+  }
+}
+
+async function sendOnce<V extends Verb, Answer>(
+  { permit, send, leavesOpen, find, pauses, signal, pace = realPace }: PermittedWrite<V, Answer>,
+  open: { permit: Permit<V> | undefined },
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const asked = await permit();
+    try {
+      const answer = await send(asked);
+      open.permit = asked;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ActionError) || !leavesOpen(error, attempt)) throw error;
+      if (!isRefusal(error)) open.permit = asked;
+      const found = await find(error, attempt);
+      if (found === undefined || found instanceof ActionError) open.permit = undefined;
+      if (found instanceof ActionError) throw found;
+      if (found !== undefined) return found;
+      const milliseconds = pauses[attempt - 1];
+      if (milliseconds === undefined) throw error;
+      if (milliseconds > 0) await pace.pause(milliseconds, signal);
+    }
   }
 }
 
 const refusals: ReadonlySet<ActionError['reason']> = new Set([
   'parse',
   'input',
+  'permission',
   'unauthorized',
   'not-found',
   'conflict',

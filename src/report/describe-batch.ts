@@ -2,6 +2,7 @@ import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { describeBatchOutcome } from './describe-rollout.ts';
 import type { BatchOutcome } from '../rollout/outcome.ts';
 
+/** The worst first. */
 const bad: Readonly<
   Record<Exclude<BatchOutcome['kind'], 'complete'>, readonly [reason: ReasonWithSection, hint: string]>
 > = {
@@ -36,17 +37,9 @@ export function batchFailure(id: string, work: BatchOutcome): ActionError | unde
   });
 }
 
-const worstFirst: readonly BatchOutcome['kind'][] = [
-  'failed',
-  'lost',
-  'stopped',
-  'superseded',
-  'placement-blocked',
-  'timed-out',
-  'complete',
-];
-
 /** The worst outcome of several child jobs; empty when none was followed. */
 export function worstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
-  return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
+  const order = [...Object.keys(bad), 'complete'];
+  const kinds = works.flatMap((work) => work?.kind ?? []);
+  return kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? '';
 }

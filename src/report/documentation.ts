@@ -1,4 +1,3 @@
-import { plain, type LogText } from '../text/log-text.ts';
 import { reasons, type ActionError, type Help, type ReasonWithSection } from '../errors.ts';
 
 /** The version in package.json; a test holds them equal. */
@@ -14,11 +13,6 @@ export const helpPage = documentationUrl('troubleshooting.md');
 /** The section of the documentation about an error. */
 export function helpUrl({ help }: Pick<ActionError, 'help'>): string {
   return `${helpPage}#${help}`;
-}
-
-/** The last line of a failed run: where its first error is explained. */
-export function helpLine([first]: readonly ActionError[]): LogText | undefined {
-  return first === undefined ? undefined : plain`Help: ${helpUrl(first)}`;
 }
 
 /** The first error of each section of the documentation: one link for each section is enough. */

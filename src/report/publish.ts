@@ -1,7 +1,8 @@
 import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { annotateFailures } from './annotations.ts';
-import { helpLine } from './documentation.ts';
+import { helpUrl } from './documentation.ts';
+import { plain } from '../text/log-text.ts';
 import { failureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, resultParts, type RunEnd } from './result.ts';
@@ -52,9 +53,9 @@ export function publishResults(
   return errors.length === 0;
 }
 
-function logHelp(errors: readonly ActionError[], runner: Runner): void {
-  const line = helpLine(errors);
-  if (line !== undefined) runner.log(line);
+/** The last line of a failed run: where its first error is explained. */
+function logHelp([first]: readonly ActionError[], runner: Runner): void {
+  if (first !== undefined) runner.log(plain`Help: ${helpUrl(first)}`);
 }
 
 /** Prints entries of the log while the run goes on. */

@@ -37,7 +37,6 @@ const JOB = v.object({
   ),
   changes: flag('Whether registering changes the job.'),
   destructive: flag('Whether registering replaces, stops or preempts running allocations.'),
-  traits: data('Kind of change, such as `image only`.'),
   groups: data('Counts by task group.'),
   children: data('Child jobs.'),
   index: number('Modify index of the job after the run.'),
@@ -191,7 +190,6 @@ type Lists = v.InferOutput<typeof LISTS>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
 export type ResultCanary = Lists['canaries'][number];
-export type ResultCheck = Lists['checks'][number];
 /** What a run found and did, in the terms of {@link RESULT}. */
 export type ResultData = Readonly<Partial<{ [List in keyof Lists]: readonly Lists[List][number][] }>>;
 

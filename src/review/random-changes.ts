@@ -1,4 +1,4 @@
-import { changesNothing } from '../nomad-plan/traits.ts';
+import { changesNothing } from '../nomad-plan/read-diff.ts';
 import { fieldKey, type RandomFields } from '../redaction/spec-fields.ts';
 import type { ShownBody, ShownDiff, ShownField } from '../redaction/shown-diff.ts';
 

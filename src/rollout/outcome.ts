@@ -5,30 +5,21 @@ import { findCause, type TaskCause } from './task-cause.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 
-/** The outcome of a rollout, or the reason for not following it further. */
-export type RolloutKind =
-  | 'successful'
+/** The outcomes of a rollout and the reasons for not following it further, the worst first: whether it ended as expected of a successful write. */
+const outcomes = {
+  failed: false,
+  'rolled-back': false,
+  'placement-blocked': false,
+  superseded: false,
+  'timed-out': false,
+  'awaiting-promotion': true,
+  'no-deployment': true,
   /** Of a batch job: all of its tasks have ended without an error. */
-  | 'complete'
-  | 'failed'
-  | 'rolled-back'
-  | 'awaiting-promotion'
-  | 'placement-blocked'
-  | 'no-deployment'
-  | 'superseded'
-  | 'timed-out';
+  complete: true,
+  successful: true,
+} as const;
 
-const kindsWorstFirst: readonly RolloutKind[] = [
-  'failed',
-  'rolled-back',
-  'placement-blocked',
-  'superseded',
-  'timed-out',
-  'awaiting-promotion',
-  'no-deployment',
-  'complete',
-  'successful',
-];
+export type RolloutKind = keyof typeof outcomes;
 
 /** Undefined for an empty list. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
@@ -37,19 +28,12 @@ export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined 
 
 /** How bad an outcome is; 0 is the worst. */
 export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
-  return kindsWorstFirst.indexOf(kind);
+  return Object.keys(outcomes).indexOf(kind);
 }
-
-const successfulKinds: ReadonlySet<RolloutKind> = new Set([
-  'successful',
-  'complete',
-  'no-deployment',
-  'awaiting-promotion',
-]);
 
 /** Whether a rollout ended as expected of a successful write. */
 export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'denial'>): boolean {
-  return successfulKinds.has(kind) && denial === undefined;
+  return outcomes[kind] && denial === undefined;
 }
 
 export interface GroupProgress {

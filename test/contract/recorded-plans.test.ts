@@ -23,7 +23,7 @@ const expected: Readonly<
   },
   'check-added-and-port': {
     headline: '🟡 Plan: `shop` changes and has 1 warning',
-    row: ['⚠️ warning', 'shop', 'replaces 1 allocation · changes Constraint, Network, 2 more · new constraints'],
+    row: ['⚠️ warning', 'shop', 'replaces 1 allocation · changes Constraint, Network, 2 more'],
     alert: [
       '[!WARNING]',
       '**`shop`**: group "app" defines services, but neither the group nor any of its tasks have `shutdown_delay` set',
@@ -53,16 +53,20 @@ const expected: Readonly<
   },
   'group-added': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['✏️ edit', 'shop', 'updates 1 allocation in place, creates 2'],
+    row: ['✏️ edit', 'shop', 'updates 1 allocation in place, creates 2 · changes group worker'],
   },
   'group-removed': {
     headline: '🟠 Plan: `shop` changes and stops allocations',
-    row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place'],
+    row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place · changes group worker'],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
   'group-renamed': {
     headline: '🟠 Plan: `shop` changes and stops allocations',
-    row: ['❗ stops', 'shop', 'stops 2 allocations, updates 1 in place, creates 2 · a group renamed'],
+    row: [
+      '❗ stops',
+      'shop',
+      'stops 2 allocations, updates 1 in place, creates 2 · changes group consumer, group worker',
+    ],
     alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
   'hostile-values': {
@@ -109,7 +113,7 @@ const expected: Readonly<
   },
   'placement-everything': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Meta[cost], Meta[owner], 3 more · new constraints'],
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Meta[cost], Meta[owner], 3 more'],
   },
   policies: {
     headline: '🔵 Plan: `shop` changes',
@@ -167,7 +171,7 @@ const expected: Readonly<
   },
   'task-added-and-removed': {
     headline: '🔵 Plan: `shop` changes',
-    row: ['♻️ replace', 'shop', 'replaces 1 allocation'],
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes task init, task old'],
   },
   template: {
     headline: '🔵 Plan: `shop` changes',
@@ -179,11 +183,7 @@ const expected: Readonly<
   },
   'unplaceable-constraint': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',
-    row: [
-      '⛔ blocked',
-      'shop',
-      'replaces 2 allocations, 1 at a time · 1 cannot be placed · changes Constraint · new constraints',
-    ],
+    row: ['⛔ blocked', 'shop', 'replaces 2 allocations, 1 at a time · 1 cannot be placed · changes Constraint'],
     alert: ['[!CAUTION]', "**`shop` cannot be placed**: 1 node excluded by the job's constraints (1 allocation)."],
   },
   'unplaceable-resources': {
@@ -193,7 +193,7 @@ const expected: Readonly<
   },
   'unplaceable-some-groups': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',
-    row: ['⛔ blocked', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed'],
+    row: ['⛔ blocked', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed · changes group gpu'],
     alert: [
       '[!CAUTION]',
       '**`shop` cannot be placed**: 1 node excluded by the constraint `${node.class} = gpu` (2 allocations of group `gpu`).',

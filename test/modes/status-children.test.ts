@@ -7,16 +7,16 @@ function child(name: string, minute: number): Pick<JobStub, 'ID' | 'ParentID' | 
   return { ID: `web/${name}`, ParentID: 'web', SubmitTime: new Date(minute * 60_000) };
 }
 
-test('the latest child jobs are found on any page, where their IDs do not show their time', async () => {
-  const pages = [[child('dispatch-a', 1)], [child('dispatch-b', 3)], [child('dispatch-c', 2)]];
+test('the latest child jobs are found by their time, where their IDs do not show it', async () => {
+  const jobs = [
+    child('dispatch-a', 1),
+    child('dispatch-b', 3),
+    child('dispatch-c', 2),
+    { ID: 'web/x', ParentID: 'other' },
+  ];
   const nomad = {
     readJob: async () => ({ ID: 'web', Type: 'batch', ParameterizedJob: {} }),
-    listJobs: async () => ({ jobs: pages[0], nextToken: 'more' }),
-    pages: {
-      async *listJobs() {
-        for (const jobs of pages) yield { jobs, nextToken: undefined };
-      },
-    },
+    listJobs: async () => ({ jobs, nextToken: 'more' }),
   };
   const none = new Proxy(nomad, { get: (target, name) => Reflect.get(target, name) ?? (async () => undefined) });
   const { children } = await readJobState('web', {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datacenterTraits } from '../../src/nomad-plan/traits.ts';
+import { datacenterLists } from '../../src/nomad-plan/read-diff.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { processorTime } from '../support/growth.ts';
 
@@ -31,49 +31,45 @@ function nodesOf(globs: readonly string[]): ReadonlySet<string> {
   return new Set(cluster.filter((name) => patterns.some((pattern) => pattern.test(name))));
 }
 
-function expectedOf(before: readonly string[], after: readonly string[]): readonly string[] {
+function areOther(before: readonly string[], after: readonly string[]): boolean {
   const [was, is] = [nodesOf(before), nodesOf(after)];
-  const lost = [...was].some((name) => !is.has(name));
-  const gained = [...is].some((name) => !was.has(name));
-  if (lost && gained) return ['other datacenters'];
-  if (lost) return ['fewer datacenters'];
-  return gained ? ['more datacenters'] : [];
+  return [...was].some((name) => !is.has(name)) || [...is].some((name) => !was.has(name));
 }
 
 const glob = fc.constantFrom('*', 'a', 'b', 'ab', 'a*', '*a', '*b', 'b*', 'a*b', '*a*', 'aa', 'a*a', '*ab', 'ba*');
 const globs = fc.uniqueArray(glob, { maxLength: 4 });
 
-describe('the trait about datacenters', () => {
-  test('the datacenter trait matches the gained and lost nodes of a cluster', () => {
+describe('the datacenters of a diff', () => {
+  test('datacenters are others exactly if a job gains or loses nodes of a cluster', () => {
     fc.assert(
       fc.property(globs, globs, (before, after) => {
-        expect(datacenterTraits(difference(before, after))).toEqual(expectedOf(before, after));
+        expect(datacenterLists(difference(before, after)).isOther).toBe(areOther(before, after));
       }),
       { numRuns: 2000 },
     );
   });
 
   test.each([
-    [['dc1'], ['*'], ['more datacenters']],
-    [['dc1'], [], ['more datacenters']],
-    [['*'], ['dc1'], ['fewer datacenters']],
-    [[], ['dc1'], ['fewer datacenters']],
-    [['dc1'], ['dc2'], ['other datacenters']],
-    [['dc1', 'dc2'], ['dc1'], ['fewer datacenters']],
-    [['dc1'], ['dc1', 'dc2'], ['more datacenters']],
-    [['dc1'], ['dc*'], ['more datacenters']],
-    [['dc*'], ['dc*', 'dc1'], []],
-    [['dc*', 'dc1'], ['dc*'], []],
-    [['*'], ['dc1', '*'], []],
-    [['dc*'], ['eu*'], ['other datacenters']],
-    [['dc1'], ['dc1'], []],
-  ])('a change of datacenters from %j to %j has the traits %j', (before, after, traits) => {
-    expect(datacenterTraits(difference(before, after))).toEqual(traits);
+    [['dc1'], ['*'], true],
+    [['dc1'], [], true],
+    [['*'], ['dc1'], true],
+    [[], ['dc1'], true],
+    [['dc1'], ['dc2'], true],
+    [['dc1', 'dc2'], ['dc1'], true],
+    [['dc1'], ['dc1', 'dc2'], true],
+    [['dc1'], ['dc*'], true],
+    [['dc*'], ['dc*', 'dc1'], false],
+    [['dc*', 'dc1'], ['dc*'], false],
+    [['*'], ['dc1', '*'], false],
+    [['dc*'], ['eu*'], true],
+    [['dc1'], ['dc1'], false],
+  ])('whether datacenters are others after a change from %j to %j: %j', (before, after, isOther) => {
+    expect(datacenterLists(difference(before, after)).isOther).toBe(isOther);
   });
 
-  test('datacenter traits take linear time for any names', () => {
+  test('lists of datacenters take linear time for any names', () => {
     const many = Array.from({ length: 2000 }, (_, index) => `${'*a'.repeat(20)}${index}`);
-    const time = processorTime(() => datacenterTraits(difference(many, [...many.slice(1), 'b'])));
+    const time = processorTime(() => datacenterLists(difference(many, [...many.slice(1), 'b'])));
     expect(time).toBeLessThan(5000);
   });
 });

@@ -63,6 +63,41 @@ test('a changed count and a changed schedule are key changes', () => {
   ]);
 });
 
+test('changed resources are key changes beside an image, and else are named among the changed fields', () => {
+  const resources = {
+    Type: 'Edited' as const,
+    Name: 'Resources',
+    Fields: [field('MemoryMB', '512', '256')],
+    Objects: [],
+  };
+  const { TaskGroups, ...job } = diff({ image: field('image', 'web:1', 'web:2') });
+  const changesWith = (isImage: boolean) =>
+    keyChangesOf({
+      ...job,
+      TaskGroups: TaskGroups.map((group) => ({
+        ...group,
+        Tasks: group.Tasks.map((task) => ({ ...task, Objects: [...(isImage ? task.Objects : []), resources] })),
+      })),
+    });
+  expect(changesWith(true)).toEqual([
+    { kind: 'image', text: 'web:1 → 2' },
+    { kind: 'memory', text: '512 → 256' },
+  ]);
+  expect(changesWith(false)).toEqual([{ kind: 'changes', text: 'Resources.MemoryMB: 512 → 256' }]);
+});
+
+test.each(['Added', 'Deleted'] as const)('a group and a task that are %s are named', (Type) => {
+  const { TaskGroups, ...job } = diff({});
+  const [group] = TaskGroups;
+  if (group === undefined) throw new Error('The diff has a group');
+  const task = { Type, Name: 'proxy', Annotations: [], Fields: [], Objects: [] };
+  const groups = [
+    { ...group, Tasks: [task] },
+    { ...group, Type, Name: 'worker' },
+  ];
+  expect(keyChangesOf({ ...job, TaskGroups: groups }).map(({ text }) => text)).toEqual(['group worker', 'task proxy']);
+});
+
 test('the schedules of a crons list are one key change', () => {
   const fields: ShownField[] = [
     { Type: 'Added', Name: 'Specs', Old: '', New: '30 4 * * 1-5', Annotations: [] },

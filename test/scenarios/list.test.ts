@@ -57,7 +57,7 @@ describe.concurrent('mode list', () => {
     expect(run.outputs['summary']).toBe('2 jobs in namespace `default`: 2 running');
     expect(run.log).toContain('2 jobs in namespace `default`: 2 running');
     expect(run.summary).toMatch(
-      /^\| \[`api`\]\(\S+\/ui\/jobs\/api%40default\) · service \| 🟢 running, `app` 2 of 2 \| \d+ s ago \|/m,
+      /^\| \[`api`\]\(\S+\/ui\/jobs\/api%40default\) · service \| 🟢 running, app 2 of 2 \| \d+ s ago \|/m,
     );
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(jobsOf(run)[0]).toMatchObject({
@@ -145,7 +145,7 @@ describe.concurrent('mode list', () => {
       /^### 🟠 2 jobs in namespace `default`: .*; `web` runs fewer allocations than desired$/m,
     );
     expect(run.summary).toMatch(
-      /\| --- \|\n\| \[`web`\]\(\S+\) · service \| 🟠 degraded, \w+, `app` 0 of 3 \|.*\n\| \[`api`\]/,
+      /\| --- \|\n\| \[`web`\]\(\S+\) · service \| 🟠 degraded, \w+, app 0 of 3 \|.*\n\| \[`api`\]/,
     );
     expect(run.log).toMatch(/^web \(service\): \w+, app 0 of 3\napi \(service\): running, app 1 of 1$/m);
   });

@@ -50,9 +50,7 @@ describe.concurrent('status of a service', () => {
     expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(run.summary).toMatch(/^\| ✅\u00a0ok \| `app` \| 3 of 3 \| 3 \|$/m);
-    expect(run.summary).toMatch(
-      /^\| 1 · current, stable · .* UTC \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m,
-    );
+    expect(run.summary).toMatch(/^\| 1 · current, stable · .* UTC \| changes `Env\[IMAGE\]` \|$/m);
     expect(run.summary).toMatch(/^\| 0 · stable, `golden` · .* UTC \| — \|$/m);
     expect(run.summary).toContain('of version 1 is successful.');
     expect(run.log).toMatch(
@@ -171,7 +169,7 @@ describe.concurrent('status of a service', () => {
     const run = await story.run({ inputs });
     expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
     expect(run.summary).toMatch(/^\| .* UTC \| `app` 1 → 2 \| `more \\x7c traffic` \|$/m);
-    expect(run.summary).toMatch(/^\| 1 · .* \| `app: Count: "1" => "2"` \|$/m);
+    expect(run.summary).toMatch(/^\| 1 · .* \| count `1 → 2` \|$/m);
     expect(statusOf(run)).toMatchObject({
       services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
       scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],

@@ -150,13 +150,15 @@ export function tagEventOf(eventName: string, event: unknown, ref: string | unde
   if (eventName === 'release') return readReleaseEvent(event);
   if (eventName === 'create' || eventName === 'delete') {
     const tag = member(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
-    const what = eventName === 'delete' ? 'withdrawn' : 'released';
-    return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
+    return plainTag(tag, eventName === 'delete');
   }
   const tag = /^refs\/tags\/(.+)$/s.exec(textAt(event, 'ref') ?? ref ?? '')?.[1];
+  return plainTag(tag, eventName === 'push' && isDeletion(event));
+}
+
+function plainTag(tag: string | undefined, isWithdrawn: boolean): TagEvent | undefined {
   if (tag === undefined) return undefined;
-  const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
-  return { tag, what, url: undefined, isPrerelease: false };
+  return { tag, what: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
 }
 
 /** A deletion pushes the commit of all zeros; not every server also sets `deleted`. */

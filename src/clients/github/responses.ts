@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { parseValue } from '../schema.ts';
 
 /** Validates a response of GitHub. @param what the expected data, such as `a comment` @throws ServiceError `server` for another shape */
@@ -28,6 +28,16 @@ export async function readPages<T>(
 export function readDate({ date: header }: { readonly date?: string | undefined }): Date | undefined {
   const date = new Date(header ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Creates what must exist once: after a lost response, looks for it. If it is not found, the error of the request is thrown. */
+export async function createOnce<T>(created: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+  return orElse(created, async (error) => {
+    const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
+    const found = isOpen ? await orUndefined(find()) : undefined;
+    if (found === undefined) throw error;
+    return found;
+  });
 }
 
 export function unexpectedResponse(what: string, cause?: unknown): ServiceError {

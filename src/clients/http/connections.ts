@@ -3,11 +3,7 @@ import { ActionError } from '../../errors.ts';
 import type { AgentOptions } from './agent.ts';
 import type { Proxies } from './types.ts';
 
-export interface Connections {
-  /** Resolves with the response when its headers have arrived. @throws ConnectionError if there is none */
-  send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage>;
-  close(): Promise<void>;
-}
+export interface Connections extends ReturnType<typeof createConnections> {}
 
 /** A request without a complete response; its cause is the error of Node.js. */
 export class ConnectionError extends Error {
@@ -22,16 +18,17 @@ export class ConnectionError extends Error {
 // As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-export function createConnections(settings: AgentOptions): Connections {
+export function createConnections(settings: AgentOptions) {
   const agents = new Map<string, Promise<Origin>>();
   return {
-    async send(url, options, body) {
+    /** Resolves with the response when its headers have arrived. @throws ConnectionError if there is none */
+    async send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
       const known = agents.get(url.origin) ?? connect(url.origin, settings);
       agents.set(url.origin, known);
       const { agent, request } = await known;
       return await receive(request(url, { ...options, agent }), body);
     },
-    async close() {
+    async close(): Promise<void> {
       for (const known of await Promise.allSettled(agents.values()))
         if (known.status === 'fulfilled') known.value.agent.destroy();
     },

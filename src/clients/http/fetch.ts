@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { excessOf } from './json.ts';
-import type { ServiceName, Transport } from './types.ts';
+import type { Transport } from './types.ts';
 
 export interface FetchInit {
   readonly method?: string | undefined;
@@ -30,7 +30,7 @@ const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE'
  * @throws ActionError as `Transport.send` does (octokit passes it on as the `cause` of its own error); the signal's
  *   reason when aborted; TypeError for a body that is not text
  */
-export function createFetch({ transport, service }: { readonly transport: Transport; readonly service: ServiceName }) {
+export function createFetch(transport: Transport) {
   return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {
     const { body } = init;
     if (body !== undefined && body !== null && typeof body !== 'string') {
@@ -38,7 +38,7 @@ export function createFetch({ transport, service }: { readonly transport: Transp
     }
     const method = init.method ?? 'GET';
     const answer = await transport.send({
-      service,
+      service: 'GitHub',
       method,
       url,
       headers: init.headers,
@@ -51,8 +51,8 @@ export function createFetch({ transport, service }: { readonly transport: Transp
     if (excess !== undefined)
       throw new ActionError({
         reason: 'server',
-        message: `${service} sent a response that cannot be read: ${excess}`,
-        hint: `Check the address of ${service}, and the proxy of the runner.`,
+        message: `GitHub sent a response that cannot be read: ${excess}`,
+        hint: 'Check the address of GitHub, and the proxy of the runner.',
       });
     return {
       status: answer.status,

@@ -3,8 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { ActionError } from '../../errors.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { ConnectionError, createConnections, proxyFor, type Connections } from './connections.ts';
-import { attemptsFor, isBusyStatus, pauseBeforeRetry, realPace } from './retry.ts';
-import type { Outcome, Pace, WaitFor } from './retry.ts';
+import { maxAttempts, parseRetryAfter, pauseBeforeRetry, realPace, type Pace, type WaitFor } from './retry.ts';
 import {
   classifyConnectionError,
   connectionError,
@@ -118,45 +117,36 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
   const { exchange, sent, clock, pace, options } = sending;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
-    const outcome = toOutcome(result, exchange);
-    const now = Date.now();
-    const wait = pauseBeforeRetry({
-      outcome,
-      attempt,
-      repeatable: isRepeatable(result, exchange),
-      remaining: clock.remaining(),
-      now,
-      random: pace.random(),
-    });
-    if (wait === undefined) {
+    const answer = 'answer' in result ? result.answer : undefined;
+    const asked = answer && readAskedPause(answer, exchange);
+    const attempts = maxAttempts(answer?.status, asked);
+    const next = { attempt, attempts, asked, remaining: clock.remaining(), random: pace.random() };
+    const pause = mayHelp(result, exchange) ? pauseBeforeRetry(next) : undefined;
+    if (pause === undefined) {
       if ('answer' in result) return result.answer;
       throw connectionError(sent, result.problem, result.error, attempt);
     }
     const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
-    options.onRetry?.({
-      service: sent.service,
-      method: sent.method,
-      path: sent.url.pathname,
-      attempt,
-      attempts: attemptsFor(outcome, now),
-      why,
-      pause: wait,
-    });
-    await pauseFor(wait, sending);
+    const { service, method, url } = sent;
+    options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
+    await pauseFor(pause, sending);
   }
 }
 
-function isRepeatable(result: Result, { repeatable }: Exchange): boolean {
+const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** Whether the same request is safe to repeat, and may succeed then. */
+function mayHelp(result: Result, { repeatable, isBusy }: Exchange): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
-  return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
+  const { answer } = result;
+  if (repeatable === 'if-refused') return answer.status === 429;
+  return repeatable && (busyStatuses.has(answer.status) || isBusy?.(answer) === true);
 }
 
-function toOutcome(result: Result, { isBusy, askedPause }: Exchange): Outcome {
-  if (!('answer' in result)) return { kind: 'broke' };
-  const { status, headers } = result.answer;
-  const busy = isBusy?.(result.answer) ?? false;
-  const asked = isBusyStatus(status) ? askedPause?.(result.answer) : undefined;
-  return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
+/** Milliseconds that a busy service asks to wait. */
+function readAskedPause(answer: Answer, { askedPause }: Exchange): number | undefined {
+  const usual = parseRetryAfter(answer.headers['retry-after'], Date.now());
+  return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
 }
 
 async function sendOnce({ exchange, sent, clock, connections, options }: Sending): Promise<Result> {

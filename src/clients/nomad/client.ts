@@ -1,47 +1,16 @@
-import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
 import * as v from 'valibot';
-import {
-  readAllocationChecks,
-  listJobAllocations,
-  readAllocation,
-  readTaskLogs,
-  restartAllocation,
-} from './allocations.ts';
-import { reading, shapeOf, type ReadCall } from './wire/call.ts';
-import {
-  failDeployment,
-  listDeployments,
-  listJobDeployments,
-  promoteDeployment,
-  readDeployment,
-  readJobsMostRecentDeployment,
-} from './deployments.ts';
-import type { Dialect } from './wire/dialect.ts';
-import { listJobEvaluations, readEvaluation } from './evaluations.ts';
-import {
-  createJob,
-  createJobEvaluation,
-  dispatchJob,
-  forceNewPeriodicInstance,
-  revertJob,
-  scaleTaskGroup,
-  setJobStability,
-  stopJob,
-} from './jobs/change.ts';
+import * as acl from './acl.ts';
+import * as allocations from './allocations.ts';
+import * as deployments from './deployments.ts';
+import * as evaluations from './evaluations.ts';
+import * as changes from './jobs/change.ts';
 import { parseJob } from './jobs/parse.ts';
 import { createJobPlan } from './jobs/plan.ts';
-import {
-  jobPages,
-  jobServices,
-  listJobs,
-  listJobVersions,
-  readJob,
-  readJobScaleStatus,
-  readJobSummary,
-  type ListJobsRequest,
-} from './jobs/read.ts';
+import * as jobs from './jobs/read.ts';
+import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import type { Dialect, NomadOptions } from './wire/dialect.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
-import { createNomadWire, type NomadOptions, type NomadWire } from './wire/wire.ts';
+import { createNomadWire, type NomadWire } from './wire/wire.ts';
 
 const REGIONS = v.pipe(v.array(v.string()), v.readonly());
 
@@ -81,57 +50,57 @@ export function createNomad(options: NomadOptions) {
     (request: R, how: WatchOptions) =>
       watch(wire, endpoint(request, wire.dialect), how);
   return {
-    listJobs: read(listJobs),
-    createJob: write(createJob),
+    listJobs: read(jobs.listJobs),
+    createJob: write(changes.createJob),
     parseJob: once(parseJob),
-    readJob: read(readJob),
-    listJobVersions: read(listJobVersions),
-    listJobAllocations: read(listJobAllocations),
-    listJobEvaluations: read(listJobEvaluations),
-    listDeployments: read(listDeployments),
-    listJobDeployments: read(listJobDeployments),
-    readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
-    readJobSummary: read(readJobSummary),
-    dispatchJob: write(dispatchJob),
-    revertJob: write(revertJob),
-    setJobStability: write(setJobStability),
-    createJobEvaluation: write(createJobEvaluation),
+    readJob: read(jobs.readJob),
+    listJobVersions: read(jobs.listJobVersions),
+    listJobAllocations: read(allocations.listJobAllocations),
+    listJobEvaluations: read(evaluations.listJobEvaluations),
+    listDeployments: read(deployments.listDeployments),
+    listJobDeployments: read(deployments.listJobDeployments),
+    readJobsMostRecentDeployment: read(deployments.readJobsMostRecentDeployment),
+    readJobSummary: read(jobs.readJobSummary),
+    dispatchJob: write(changes.dispatchJob),
+    revertJob: write(changes.revertJob),
+    setJobStability: write(changes.setJobStability),
+    createJobEvaluation: write(changes.createJobEvaluation),
     createJobPlan: once(createJobPlan),
-    forceNewPeriodicInstance: write(forceNewPeriodicInstance),
-    stopJob: write(stopJob),
-    readJobScaleStatus: read(readJobScaleStatus),
-    scaleTaskGroup: write(scaleTaskGroup),
-    jobServices: read(jobServices),
-    readEvaluation: read(readEvaluation),
-    readDeployment: read(readDeployment),
-    promoteDeployment: write(promoteDeployment),
-    failDeployment: write(failDeployment),
-    readAllocation: read(readAllocation),
-    readAllocationChecks: read(readAllocationChecks),
-    restartAllocation: write(restartAllocation),
-    readTaskLogs: once(readTaskLogs),
-    logIn: once(logIn),
-    readOwnToken: once(readOwnToken),
-    readAclRole: read(readAclRole),
-    readAclPolicy: read(readAclPolicy),
+    forceNewPeriodicInstance: write(changes.forceNewPeriodicInstance),
+    stopJob: write(changes.stopJob),
+    readJobScaleStatus: read(jobs.readJobScaleStatus),
+    scaleTaskGroup: write(changes.scaleTaskGroup),
+    jobServices: read(jobs.jobServices),
+    readEvaluation: read(evaluations.readEvaluation),
+    readDeployment: read(deployments.readDeployment),
+    promoteDeployment: write(deployments.promoteDeployment),
+    failDeployment: write(deployments.failDeployment),
+    readAllocation: read(allocations.readAllocation),
+    readAllocationChecks: read(allocations.readAllocationChecks),
+    restartAllocation: write(allocations.restartAllocation),
+    readTaskLogs: once(allocations.readTaskLogs),
+    logIn: once(acl.logIn),
+    readOwnToken: once(acl.readOwnToken),
+    readAclRole: read(acl.readAclRole),
+    readAclPolicy: read(acl.readAclPolicy),
     listRegions: read(listRegions),
     /** The current answer, and a new one after each change. */
     watch: {
-      listJobs: watched(listJobs),
-      readJob: watched(readJob),
-      listJobVersions: watched(listJobVersions),
-      listJobAllocations: watched(listJobAllocations),
-      listJobEvaluations: watched(listJobEvaluations),
-      listJobDeployments: watched(listJobDeployments),
-      listDeployments: watched(listDeployments),
-      readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
-      readJobSummary: watched(readJobSummary),
-      readJobScaleStatus: watched(readJobScaleStatus),
-      jobServices: watched(jobServices),
-      readEvaluation: watched(readEvaluation),
-      readDeployment: watched(readDeployment),
-      readAllocation: watched(readAllocation),
+      listJobs: watched(jobs.listJobs),
+      readJob: watched(jobs.readJob),
+      listJobVersions: watched(jobs.listJobVersions),
+      listJobAllocations: watched(allocations.listJobAllocations),
+      listJobEvaluations: watched(evaluations.listJobEvaluations),
+      listJobDeployments: watched(deployments.listJobDeployments),
+      listDeployments: watched(deployments.listDeployments),
+      readJobsMostRecentDeployment: watched(deployments.readJobsMostRecentDeployment),
+      readJobSummary: watched(jobs.readJobSummary),
+      readJobScaleStatus: watched(jobs.readJobScaleStatus),
+      jobServices: watched(jobs.jobServices),
+      readEvaluation: watched(evaluations.readEvaluation),
+      readDeployment: watched(deployments.readDeployment),
+      readAllocation: watched(allocations.readAllocation),
     },
-    pages: { listJobs: (request: ListJobsRequest) => jobPages(wire, request) },
+    pages: { listJobs: (request: jobs.ListJobsRequest) => jobs.jobPages(wire, request) },
   };
 }

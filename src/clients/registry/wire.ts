@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
 import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
-import { parseRetryAfter } from '../http/retry.ts';
 import { member, parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
@@ -48,7 +47,6 @@ export function createRegistryWire(options: RegistryOptions) {
   let server: Server = { name: undefined, version: undefined };
   /** @throws ServiceError for any status but a success */
   const send = async (call: RegistryCall): Promise<Answer> => {
-    const { method, url } = call;
     const { token, signal } = options;
     const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
     // Names of the headers: https://github.com/hashicorp/go-tfe/blob/main/tfe.go
@@ -57,7 +55,7 @@ export function createRegistryWire(options: RegistryOptions) {
       version: answer.headers['x-tfe-version'] || undefined,
     };
     if (answer.status >= 200 && answer.status < 300) return answer;
-    throw registryRefusal({ method, path: url.pathname, answer, token });
+    throw registryRefusal(call, answer, token);
   };
   return {
     /** The service, by the headers of its last response. */
@@ -93,10 +91,8 @@ async function sendCall(
   });
 }
 
-/** Milliseconds, by the standard header, or by the service's own: seconds from now, with a fraction. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+/** Milliseconds by the service's own header: seconds from now, with a fraction. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
 function readRequestedPause({ headers }: Answer): number | undefined {
-  const usual = parseRetryAfter(headers['retry-after'], Date.now());
-  if (usual !== undefined) return usual;
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
@@ -127,26 +123,17 @@ export function createRateLimit(limit: number): PQueue {
   return new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
 
-interface RefusedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly answer: Answer;
-  /** Removed from the registry's text, should the registry repeat it. */
-  readonly token: string | undefined;
-}
-
-function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
+/** @param token removed from the registry's text, should the registry repeat it */
+function registryRefusal({ method, url }: RegistryCall, answer: Answer, token: string | undefined): ServiceError {
   const { status } = answer;
-  const { what, reason, hint, help } = classifyStatus(status);
+  const { what, ...meaning } = classifyStatus(status);
   // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
   const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
   const text = shortened(hide(bodyText(hide(answer.body))));
   return new ServiceError({
     httpStatus: status,
-    reason,
-    message: requestMessage(what, { method, path, status }, text),
-    hint,
-    help,
+    ...meaning,
+    message: requestMessage(what, { method, path: url.pathname, status }, text),
   });
 }
 

@@ -78,7 +78,10 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   });
   await budget.yieldIfDue();
   const random = randomCalls(text, step);
-  const misplaced = misplacedCalls(random).map((call) => randomCallError(call, place));
+  const misplaced = random
+    .filter(({ field }) => !freeText.test(field))
+    .slice(0, maxReported)
+    .map((call) => randomCallError(call, place));
   const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => callError(call, place));
@@ -203,11 +206,6 @@ const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 /** A hostile file may have 100,000 calls, in 100 blocks each. */
 const maxReported = 50;
 const maxShownBlocks = 8;
-
-/** Those outside of `meta` and `env` of a job, a group or a task. */
-function misplacedCalls(calls: readonly RandomCall[]): readonly RandomCall[] {
-  return calls.filter(({ field }) => !freeText.test(field)).slice(0, maxReported);
-}
 
 /** The calls of random functions in a job file. */
 export function randomCalls(text: string, step: CountStep): readonly RandomCall[] {

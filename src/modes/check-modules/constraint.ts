@@ -36,7 +36,10 @@ function parsePart(text: string): Constraint['parts'][number] | undefined {
 /** Whether Terraform may choose a version: a prerelease only where the whole constraint is that version. */
 export function allows({ parts, prerelease }: Constraint, version: TerraformVersion): boolean {
   if (version.prerelease !== '') return version.name === prerelease;
-  return parts.every((part) => isMet(part, version));
+  return parts.every(
+    ({ operator, version: bound }) =>
+      isInOrder[operator](compareVersions(version, bound)) && (operator !== '~>' || isSameLine(version, bound)),
+  );
 }
 
 const isInOrder: Readonly<Record<Operator, (order: number) => boolean>> = {
@@ -49,10 +52,6 @@ const isInOrder: Readonly<Record<Operator, (order: number) => boolean>> = {
   '<=': (order) => order <= 0,
   '~>': (order) => order >= 0,
 };
-
-function isMet({ operator, version: bound }: Constraint['parts'][number], version: TerraformVersion): boolean {
-  return isInOrder[operator](compareVersions(version, bound)) && (operator !== '~>' || isSameLine(version, bound));
-}
 
 /** All written segments but the last are equal; a bound with more segments than the version, or with a prerelease, allows nothing. */
 function isSameLine(

@@ -68,7 +68,12 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   const touched = typeof changes === 'string' ? undefined : changes;
   if (typeof changes === 'string')
     runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
-  const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
+  const { files, untouched, sites, unchecked } = await readFiles({
+    inputs,
+    workspace,
+    touched,
+    signal: deadline.signal,
+  });
   const { modules, problems } = groupCalls(sites, connection.address.host);
   const registry = createRegistry({ transport, ...connection, signal: deadline.signal });
   const checked = await checkCalledModules(modules, registry);

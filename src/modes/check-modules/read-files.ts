@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts';
 import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles } from '../../jobfiles/discovery/find.ts';
@@ -19,7 +20,6 @@ import { emptyBody, readTerraformText } from './terraform-body.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';
 import type { CheckOutcome, Unchecked } from './report.ts';
-import type { Deadline } from '../../operations/run-context.ts';
 
 interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
   readonly sites: readonly CallSite[];
@@ -32,7 +32,7 @@ interface ReadOptions {
   readonly workspace: string;
   /** The changes of the pull request; undefined to read every file. */
   readonly touched: TouchedFiles | undefined;
-  readonly deadline: Pick<Deadline, 'signal' | 'left'>;
+  readonly signal: AbortSignal;
 }
 
 const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
@@ -42,7 +42,7 @@ const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
  *
  * @throws ActionErrors for invalid patterns; the reason of the signal
  */
-export async function readFiles({ inputs, workspace, touched, deadline }: ReadOptions): Promise<ReadFiles> {
+export async function readFiles({ inputs, workspace, touched, signal }: ReadOptions): Promise<ReadFiles> {
   const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
   const all = await findFiles(terraformFileKind, { ...search, patterns: everyFile, mayBeEmpty: true });
   const found =
@@ -57,7 +57,7 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
     for (const folder of which) read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
   };
   const root = realpathSync.native(workspace);
-  const readFolder = createFolderReader(root, createPauses(deadline));
+  const readFolder = createFolderReader(root, signal);
   const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
   await readAll(chosen);
   const computed = chosen.filter((folder) =>
@@ -81,7 +81,7 @@ export async function readFiles({ inputs, workspace, touched, deadline }: ReadOp
 type FolderRead = Pick<ReadFiles, 'sites' | 'unchecked'>;
 
 /** @returns a function that reads a folder; with the folders that the repository calls, it resolves names as well */
-function createFolderReader(workspace: string, pause: () => Promise<void>) {
+function createFolderReader(workspace: string, signal: AbortSignal) {
   const known = new Map<string, boolean>();
   const hasFile = (name: string): boolean => {
     const isFile = known.get(name) ?? 'bytes' in readWorkspaceFile(join(workspace, name), workspace, 1);
@@ -91,7 +91,9 @@ function createFolderReader(workspace: string, pause: () => Promise<void>) {
   return async (folder: string, files: readonly JobFile[], called?: ReadonlySet<string>): Promise<FolderRead> => {
     const read: ReturnType<typeof readFile>[] = [];
     for (const file of files) {
-      await pause();
+      // Reading files blocks the process: this lets the signal through.
+      await setImmediate();
+      signal.throwIfAborted();
       read.push(readFile(file, workspace, called !== undefined));
     }
     const names = files.map(({ name }) => name);
@@ -110,20 +112,6 @@ function createFolderReader(workspace: string, pause: () => Promise<void>) {
 /** The folder, and those around it up to the root of the repository. */
 function foldersAbove(folder: string): readonly string[] {
   return folder === '.' ? ['.'] : [folder, ...foldersAbove(posix.dirname(folder))];
-}
-
-const mostBlocking = 50;
-
-/** Lets a signal through from time to time, because reading files blocks the process. */
-function createPauses({ signal, left }: ReadOptions['deadline']): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < mostBlocking) return;
-    // With no time left, the signal is about to be aborted.
-    await new Promise((resolve) => setTimeout(resolve, left() > 0 ? 0 : 1));
-    signal.throwIfAborted();
-    last = performance.now();
-  };
 }
 
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;

@@ -31,8 +31,8 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   }
   const github = await connectGitHub(context, githubToken);
   const permissions = await checks(async (permission) => {
-    const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
-    return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
+    const asked = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+    return 'failure' in asked ? asked.failure : asked.value;
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
   if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
@@ -51,27 +51,27 @@ const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly 
   'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
 
-/** Whether the token has a permission: the error if it is denied, a reason if that is not known. */
-type Permitted = 'granted' | { readonly denied: ActionError } | { readonly notKnown: string };
-
 interface PermissionQuery {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'runId'>;
 }
 
-async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Permitted> {
+async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Finding> {
   const { github, repository, event } = query;
+  const permittedBy = async (request: Promise<unknown>, kind: 'reads' | 'must fail') =>
+    judgeRequest(permission, request, kind);
   if (permission === 'actions: read')
     return event.runId === undefined
-      ? { notKnown: 'the run has no ID' }
-      : permittedBy(readRunStart(github, repository, event.runId));
+      ? notKnown(permission, 'the run has no ID')
+      : permittedBy(readRunStart(github, repository, event.runId), 'reads');
   if (!github.forge.has('permission before content'))
-    return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
+    return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
   if (permission !== 'pull-requests: write')
     return permittedBy(impossibleWrites[permission](github, repository), 'must fail');
   const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
-  if (number === undefined) return { notKnown: 'the repository has no pull request yet on which it could be tested' };
+  if (number === undefined)
+    return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
   return permittedBy(impossibleWrites[permission](github, repository, number), 'must fail');
 }
 
@@ -86,29 +86,32 @@ async function anyPull(github: GitHub, repository: Repository): Promise<number |
  * @param kind `must fail` for a request that can never succeed: GitHub refuses it as invalid if the token has the permission
  * @throws what is not an error for users
  */
-async function permittedBy(request: Promise<unknown>, kind: 'reads' | 'must fail' = 'reads'): Promise<Permitted> {
-  const accepted: Permitted = kind === 'reads' ? 'granted' : { notKnown: 'the server accepted an invalid request' };
+async function judgeRequest(
+  permission: GitHubPermission,
+  request: Promise<unknown>,
+  kind: 'reads' | 'must fail',
+): Promise<Finding> {
+  const granted = passed(`\`github-token\` has \`${permission}\``);
+  const accepted = kind === 'reads' ? granted : notKnown(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
-    (error): Permitted => {
-      if (!(error instanceof ServiceError)) return { notKnown: error.message };
+    (error): Finding => {
+      if (!(error instanceof ServiceError)) return notKnown(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-      if (isInvalid && kind === 'must fail') return 'granted';
+      if (isInvalid && kind === 'must fail') return granted;
       // Without a permission to read as well, GitHub answers that there is nothing.
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-      return isDenied ? { denied: error } : { notKnown: error.message };
+      return isDenied ? denied(permission, error) : notKnown(permission, error.message);
     },
   );
 }
 
-function judgePermission(permission: GitHubPermission, permitted: Permitted): Finding {
-  if (permitted === 'granted') return passed(`\`github-token\` has \`${permission}\``);
-  if ('notKnown' in permitted)
-    return unknown(
-      `It is unknown whether the job has \`${permission}\`: ${permitted.notKnown}`,
-      `Make sure that the job has \`${permission}\`.`,
-    );
-  const { reason, message, help, hint } = permitted.denied;
+function notKnown(permission: GitHubPermission, why: string): Finding {
+  const fix = `Make sure that the job has \`${permission}\`.`;
+  return unknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
+}
+
+function denied(permission: GitHubPermission, { reason, message, help, hint }: ActionError): Finding {
   // A locked conversation, and a token that GitHub does not accept, have a hint.
   const isAboutPermission = reason === 'unauthorized' && hint === undefined;
   const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;

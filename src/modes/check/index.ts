@@ -1,4 +1,3 @@
-import type { ResultCheck } from '../../report/result.ts';
 import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs, type Setting } from './inputs.ts';
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
@@ -7,7 +6,7 @@ import { checksOf, checkStates, failed, passed, warned, type Check } from './fin
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
-import { plural } from '../../text/numbers.ts';
+import { codeList, plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
@@ -91,7 +90,12 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
       summary: headline,
       changed: 'false',
     },
-    data: { checks: checks.map(checkResult) },
+    // For programs: the names are a contract with users.
+    data: {
+      checks: checks.map(({ id, subject, state, found, fix, modes }) => {
+        return { id, subject, state, found, fix, modes: [...modes] };
+      }),
+    },
     files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
   };
 }
@@ -105,7 +109,7 @@ function settingsTable(settings: readonly Setting[]): LogText {
 
 function describeOutcome({ checks, modes }: CheckOutcome): string {
   const count = (state: Check['state']): number => checks.filter((one) => one.state === state).length;
-  const names = modes.map((mode) => `\`${mode}\``).join(', ');
+  const names = codeList(modes);
   const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
@@ -142,9 +146,4 @@ function tableRow(check: Check): readonly Markdown[] {
     check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
   ];
   return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
-}
-
-/** For programs: its names are a contract with users. */
-function checkResult({ id, subject, state, found, fix, modes }: Check): ResultCheck {
-  return { id, subject, state, found, fix, modes: [...modes] };
 }

@@ -2,7 +2,7 @@ import { footerLine } from '../../report/comment/footer.ts';
 import { documentationUrl } from '../../report/documentation.ts';
 import { failureItems } from '../../report/failure-items.ts';
 import { failureList } from '../../report/comment/plan-comment.ts';
-import { keyChangeList, longestChange, mostChanges } from '../../report/comment/job-row.ts';
+import { keyChangeList } from '../../report/comment/job-row.ts';
 import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
 import {
   clipped,
@@ -118,12 +118,9 @@ function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
 }
 
 /** `image web:1.5.0 → 1.4.2`, from what runs to what the file says; else the changed fields. */
-function changes({ diff, fields, why }: JobDrift): Markdown {
-  if (why === 'absent') return nothing;
-  const named = fields.filter((field) => field !== 'Stop').map((field) => code(field, longestChange));
-  const keyed = diff.keyChanges.filter(({ kind }) => kind !== 'changes');
-  const texts = keyed.length > 0 ? keyChangeList(keyed) : listUpTo(named, ', ', mostChanges);
-  return isEmpty(texts) ? nothing : md`registering changes ${texts}`;
+function changes({ diff, why }: JobDrift): Markdown {
+  const texts = why === undefined ? keyChangeList(diff.keyChanges) : nothing;
+  return isEmpty(texts) ? nothing : md`registering: ${texts}`;
 }
 
 const openUpTo = 40;

@@ -2,7 +2,7 @@ import { commentLimit } from '../../text/fit.ts';
 import { md } from '../../text/markdown.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
-import { writeOnce } from '../../clients/http/write-once.ts';
+import { createOnce } from '../../clients/github/responses.ts';
 import {
   findIssues,
   findMissingLabels,
@@ -115,15 +115,9 @@ async function openIssue(body: Published, { place, labels, context }: IssueOptio
   const where = environment === undefined ? '' : ` in ${environment}`;
   // The title never changes: each change of it would be a line in the issue's timeline.
   const title = door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
-  const opened = await writeOnce({
-    send: async () => createIssue(place, { title, body, labels }),
-    leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
-    async find() {
-      const found = await orUndefined(findIssues(place));
-      return found?.open.find((issue) => issue.body === body);
-    },
-    pauses: [],
-  });
+  const opened = await createOnce(createIssue(place, { title, body, labels }), async () =>
+    (await findIssues(place)).open.find((issue) => issue.body === body),
+  );
   const missing = findMissingLabels(opened, labels);
   const text = `The issue has no label ${codeList(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
   return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };

@@ -9,7 +9,7 @@ import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Note } from '../../errors.ts';
 import { rowList, type Block } from '../../text/fit.ts';
-import { code, join, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
+import { code, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatAge } from '../../text/times.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
@@ -147,8 +147,8 @@ function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
   const left = jobs.length - mostRows;
   const lines = jobs.slice(0, mostRows).map((job) => {
     const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
-    const counts = describeRunning(job);
-    return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
+    const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
+    return `${job.ID}${where} (${describeType(job)}): ${words.join(', ')}`;
   });
   return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
@@ -171,9 +171,10 @@ function row(
   { isEverywhere, url, now }: { readonly isEverywhere: boolean; readonly url: string | undefined; readonly now: Date },
 ): readonly Markdown[] {
   const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
+  const words = [isShort(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
   return [
     md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,
-    md`${healthSign(job)} ${join([isShort(job) ? prose('degraded') : nothing, prose(describeStatus(job)), running(job)], ', ')}`,
+    md`${healthSign(job)} ${prose(words.filter((word) => word !== '').join(', '))}`,
     job.SubmitTime ? md`${prose(formatAge(now.getTime() - job.SubmitTime.getTime()))} ago` : md`—`,
   ];
 }
@@ -199,13 +200,6 @@ function describeRunning(job: JobStub): string {
   return desiredOf(job)
     .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
     .join(', ');
-}
-
-function running(job: JobStub): Markdown {
-  const children = describeChildren(job);
-  if (children !== undefined) return children === '' ? nothing : prose(children);
-  const groups = desiredOf(job).map(([group, present, desired]) => md`${code(group)} ${present} of ${desired}`);
-  return join(groups, ', ');
 }
 
 function describeChildren(job: JobStub): string | undefined {

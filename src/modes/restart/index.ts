@@ -2,10 +2,14 @@ import { nomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/repositories.ts';
 import { readJobInputs } from '../../inputs/job.ts';
-import { findJob, notPossible, requireAllocations, requireStarted } from '../../operations/find-job.ts';
+import {
+  findJob,
+  notPossible,
+  requireAllocations,
+  requireNoDeployment,
+  requireStarted,
+} from '../../operations/find-job.ts';
 import { connectGitHub } from '../../operations/run-context.ts';
-import { isOver } from '../../rollout/judge-deployment.ts';
-import { describeLatest } from '../../report/deployment-report.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
 import { codeList, plural } from '../../text/numbers.ts';
@@ -53,7 +57,7 @@ async function restart(run: Run): Promise<RestartOutcome> {
   requireGroups(job, all, inputs);
   const { restarts, done } = chooseRestarts(all, inputs, since);
   const batches = splitBatches(restarts, inputs.batchSize);
-  if (restarts.length > 0) await requireNoDeployment(run);
+  if (restarts.length > 0) await requireNoDeployment(nomad, job.ID);
   const results: RestartResult[] = [];
   const outcome = { live: job, batches, done, results, failures: [] };
   if (inputs.dryRun) return outcome;
@@ -76,7 +80,7 @@ async function restart(run: Run): Promise<RestartOutcome> {
 
 /** After the wait between two batches. */
 async function mayContinue(run: Run): Promise<boolean> {
-  const { inputs, runLog, pace, cancelled, deadline } = run;
+  const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
   const wait = Math.min(inputs.batchWait, deadline.left());
   if (wait > 0) {
     runLog.progress(`${inputs.job}: waiting before the next batch`);
@@ -84,7 +88,7 @@ async function mayContinue(run: Run): Promise<boolean> {
     await pace.pause(wait, cancelled).catch(() => undefined);
   }
   if (cancelled.aborted || deadline.left() <= 0) return false;
-  await requireNoDeployment(run);
+  await requireNoDeployment(nomad, inputs.job);
   return true;
 }
 
@@ -133,18 +137,6 @@ function requireGroups(job: Job, all: readonly Allocation[], { groups }: Restart
       `Input \`groups\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
       `It has ${codeList([...new Set(known)])}.`,
     );
-}
-
-/** A deployment replaces allocations itself, and a restart would change their health. */
-async function requireNoDeployment({ inputs: { job }, nomad }: Run): Promise<void> {
-  const latest = await nomad.readJobsMostRecentDeployment({ id: job });
-  if (latest === null || isOver(latest)) return;
-  throw new ActionError({
-    reason: 'blocked',
-    message: `\`${job}\` has a deployment in progress: ${describeLatest(latest)}`,
-    help: 'deployment-under-way',
-    hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
-  });
 }
 
 function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortReport {

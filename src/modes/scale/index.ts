@@ -1,13 +1,12 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
-import { ActionError, describeSetting, ServiceError, type Note } from '../../errors.ts';
-import { findJob, notPossible, requireStarted } from '../../operations/find-job.ts';
+import { describeSetting, ServiceError, type Note } from '../../errors.ts';
+import { findJob, notPossible, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
 import { randomUUID } from 'node:crypto';
 import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
-import { isOver } from '../../rollout/judge-deployment.ts';
 import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -62,7 +61,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
     return { ...outcome, ...unwritten('already', job), ...followed };
   }
   requireStarted(job);
-  await requireNoDeployment(dependencies);
+  await requireNoDeployment(nomad, job.ID);
   if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
   const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
   return { ...outcome, ...(await followWrite(dependencies, written, job)) };
@@ -196,16 +195,4 @@ export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCoun
 function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly most: number } {
   const { Min, Max } = (Scaling ?? {}) as { readonly Min?: unknown; readonly Max?: unknown };
   return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
-}
-
-/** Nomad refuses to scale during a deployment. @throws ActionError `blocked` */
-async function requireNoDeployment({ inputs: { job }, nomad }: Dependencies): Promise<void> {
-  const latest = await nomad.readJobsMostRecentDeployment({ id: job });
-  if (latest === null || isOver(latest)) return;
-  throw new ActionError({
-    reason: 'blocked',
-    message: `Not scaled: deployment \`${latest.ID}\` of version ${latest.JobVersion} of \`${job}\` is ${latest.Status}`,
-    help: 'deployment-under-way',
-    hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
-  });
 }

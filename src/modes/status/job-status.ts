@@ -1,15 +1,13 @@
 import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
 import { deploymentsNewestFirst, groupStates, type Health, healthOf, isCurrent } from '../../rollout/health.ts';
-import { viewDiff, fieldText } from '../../nomad-plan/diff-lines.ts';
+import { viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { isTemplate, scheduleOf } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { submittedAt } from '../../clients/nomad/jobs/job.ts';
-import { visible } from '../../text/visible.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
-import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
 
 export type JobStatus = ReturnType<typeof jobStatusOf>;
 export type VersionStatus = JobStatus['versions'][number];
@@ -95,8 +93,6 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction) 
       submitted: submittedAt(version),
       /** From the version before; undefined where Nomad has removed that one. */
       diff: shown === undefined ? undefined : viewDiff(shown, verbose),
-      /** A short form, one entry per changed field. */
-      changed: shown === undefined ? [] : changedFields(shown),
     };
   });
 }
@@ -136,36 +132,4 @@ function childrenIn({ job, summary, children = [] }: ReadJob) {
 function whyUnknown({ failure }: UnknownPart): string {
   if (failure.reason === 'unauthorized') return 'permission denied';
   return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
-}
-
-/** Of a longer value only the name of the field is shown. */
-const maxValueLength = 80;
-
-/** The changed fields of a difference: `app: Count: "2" => "3"`. */
-function changedFields(diff: ShownDiff): readonly string[] {
-  const groups = diff.TaskGroups.flatMap((group) => {
-    const name = visible(group.Name);
-    if (isWhole(group.Type)) return [`group ${name} ${wholeObjectChanges[group.Type]}`];
-    const tasks = group.Tasks.flatMap((task) =>
-      isWhole(task.Type)
-        ? [`task ${visible(task.Name)} ${wholeObjectChanges[task.Type]}`]
-        : changedIn(task, `${visible(task.Name)}: `),
-    );
-    return [...changedIn(group, `${name}: `), ...tasks];
-  });
-  return [...changedIn(diff, ''), ...groups];
-}
-
-const wholeObjectChanges = { Added: 'added', Deleted: 'removed' };
-
-function isWhole(type: ShownDiff['Type']): type is keyof typeof wholeObjectChanges {
-  return type === 'Added' || type === 'Deleted';
-}
-
-function changedIn({ Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>, before: string): readonly string[] {
-  const fields = Fields.filter(({ Type }) => Type !== 'None').map((field) => {
-    const text = `${before}${fieldText(field)}`;
-    return text.length > maxValueLength ? `${before}${visible(field.Name)}` : text;
-  });
-  return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${visible(object.Name)}.`))];
 }

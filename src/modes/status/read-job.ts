@@ -5,7 +5,7 @@ import { deploymentsNewestFirst, type JobState } from '../../rollout/health.ts';
 import { isOnSchedule, isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobStub, JobList } from '../../clients/nomad/jobs/read.ts';
+import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { FailingChecks, ReadyCanary } from '../../rollout/outcome.ts';
@@ -78,31 +78,13 @@ async function findNextLaunch(nomad: Pick<Nomad, 'createJobPlan'>, job: Job): Pr
 
 const mostChildren = 5;
 /** Some 700 bytes each. */
-const perPage = 1000;
+const mostListed = 100;
 
-/**
- * The latest child jobs of a periodic or parameterized job. Their IDs end with the launch time, so they are usually the last by ID, and one page in reverse
- * order has them. Otherwise all are read: an ID may have the text of an `id-prefix-template` before the time, or be that of a child's own child.
- */
-async function latestChildren(nomad: Pick<Nomad, 'listJobs' | 'pages'>, parent: Job): Promise<readonly JobStub[]> {
-  const prefix = `${parent.ID}/`;
-  const last = await nomad.listJobs({ prefix, reverse: true, perPage: mostChildren });
-  const jobs = isFromTheEnd(last, parent) ? last.jobs : await allJobs(nomad, prefix);
+/** The latest child jobs of a periodic or parameterized job, among the last by ID: an ID ends with the launch time, unless it has the text of an `id-prefix-template`. */
+async function latestChildren(nomad: Pick<Nomad, 'listJobs'>, parent: Job): Promise<readonly JobStub[]> {
+  const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: mostListed });
   const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
   return children.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
-}
-
-/** Whether this page is certain to hold the latest jobs. */
-function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Job): boolean {
-  if (nextToken === undefined) return true;
-  const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
-  const rest = isParameterized ? /^\/dispatch-\d+-[0-9a-f]{8}$/ : /^\/periodic-\d+$/;
-  return jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
-}
-
-async function allJobs(nomad: Pick<Nomad, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
-  const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix, perPage }));
-  return pages.flatMap(({ jobs }) => jobs);
 }
 
 function timeOf({ SubmitTime }: JobStub): number {

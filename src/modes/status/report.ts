@@ -3,6 +3,7 @@ import { type GroupState, isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { listCanaries, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { keyChangeList } from '../../report/comment/job-row.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
 import { foldedLines, rowList, whole, type Block } from '../../text/fit.ts';
 import {
@@ -82,13 +83,12 @@ function logLines(status: JobStatus): readonly string[] {
     ...status.versions
       .slice(0, 1)
       .filter(({ diff }) => diff !== undefined)
-      .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
+      .map((one) => `Version ${one.version} changed: ${changesOf(one).join(', ') || 'nothing'}`),
     ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
   ];
 }
 
 const mostRows = 20;
-const mostFields = 4;
 
 /** Where an allocation is in Nomad's web UI; undefined where that is not known. */
 type AllocationUrl = (id: string) => string | undefined;
@@ -182,17 +182,18 @@ function versions({ versions: all, version: live }: JobStatus): Block {
   return shownRows([md`Version`, md`What changed`], rows);
 }
 
-function changeCell({ diff, changed }: VersionStatus): Markdown {
+function changeCell({ diff }: VersionStatus): Markdown {
   if (diff === undefined) return md`—`;
-  if (changed.length === 0) return md`nothing`;
-  const left = changed.length - mostFields;
-  const fields = changed.slice(0, mostFields).map((field) => code(field));
-  return md`${join(fields, ', ')}${left > 0 ? md` and ${left} more` : nothing}`;
+  return diff.keyChanges.length === 0 ? md`nothing` : keyChangeList(diff.keyChanges);
+}
+
+function changesOf({ diff }: Pick<VersionStatus, 'diff'>): readonly string[] {
+  return (diff?.keyChanges ?? []).map(({ kind, text }) => (kind === 'changes' ? text : `${kind} ${text}`));
 }
 
 function differences({ versions: all }: JobStatus): readonly Block[] {
-  return all.flatMap(({ version, diff, changed }) => {
-    if (diff === undefined || changed.length === 0) return [];
+  return all.flatMap(({ version, diff }) => {
+    if (diff === undefined || diff.keyChanges.length === 0) return [];
     const hidden = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
     const summary = md`Version ${version}: all changes${hidden}`;
     return [foldedLines({ summary, lines: diff.lines, facts: nothing, isOpen: false })];
@@ -240,9 +241,12 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
       reasons: reasons.map((reason) => describeReasons([reason])),
     })),
     services: status.services,
-    versions: status.versions.map(({ diff: _diff, submitted, ...version }) => ({
-      ...version,
+    versions: status.versions.map(({ version, stable, tag, submitted, diff }) => ({
+      version,
+      stable,
+      tag,
       submitted: timeText(submitted),
+      changed: changesOf({ diff }),
     })),
     scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
     children:

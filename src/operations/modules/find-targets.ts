@@ -120,7 +120,9 @@ async function findModules(
     const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
     for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
     const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
-    failures.push(...unused.map(({ text }) => noMatch(text, organization, names.size)));
+    const hint = 'Correct `module`. A token can read only the modules of its organization.';
+    for (const { text } of unused)
+      failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
   }
   const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
   if (kept.length === 0 && matched.size > 0) {
@@ -142,11 +144,6 @@ function unlisted(organization: string, error: ActionError): ActionError {
   const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
   if (error.reason !== 'not-found') return explained;
   return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
-}
-
-function noMatch(pattern: string, organization: string, count: number): ActionError {
-  const message = `\`${pattern}\` matches none of the ${count} modules of \`${organization}\``;
-  return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
 }
 
 function noModule(message: string, hint: string, cause?: ActionError): ActionError {

@@ -26,9 +26,7 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const { moduleVersion: text } = values;
   const registry = readRegistry(values, source, 'manages');
   const modules = readModuleLines(values.module, errors);
-  const version = text === undefined ? undefined : parseVersion(text);
-  if (text !== undefined && version === undefined)
-    errors.add('module-version', `is ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
+  const version = text === undefined ? undefined : errors.valueOf('module-version', readVersion(text, true));
   return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 
@@ -54,34 +52,31 @@ function readPolicy(
   return {
     rule,
     keep,
-    range: range === undefined ? undefined : readRange('range', range, errors),
-    versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
-    protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
+    range: range === undefined ? undefined : errors.valueOf('range', readRange(range, true)),
+    versions: versions.flatMap((text) => errors.valueOf('versions', readVersion(text)) ?? []),
+    protect: protect.flatMap((text) => errors.valueOf('protect', readRange(text)) ?? []),
     prereleases,
     minAge,
     onlyOlderThan,
   };
 }
 
-function readVersion(text: string, errors: InputErrors): Version | undefined {
-  const version = parseVersion(text);
-  if (version === undefined)
-    errors.add('versions', `contains ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
-  return version;
+/** @param isWhole for the whole input, and not for a line of it */
+function readVersion(text: string, isWhole = false): Read<Version> {
+  const value = parseVersion(text);
+  if (value !== undefined) return { value };
+  return {
+    error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, which is not a version`,
+    hint: 'Write it as `1.2.3`.',
+  };
 }
 
-function readRange(name: 'range' | 'protect', text: string, errors: InputErrors): Range | undefined {
-  const what = name === 'range' ? 'is' : 'contains';
+function readRange(text: string, isWhole = false): Read<Range> {
   const isOfTerraform = text.includes('~>');
-  const range = isOfTerraform ? undefined : parseRange(text);
-  if (isOfTerraform)
-    errors.add(
-      name,
-      `${what} ${quote(text)}, but \`~>\` has another meaning here than in Terraform`,
-      suggestRange(text),
-    );
-  else if (range === undefined) errors.add(name, `${what} ${quote(text)}, which is not a range`, suggestRange(text));
-  return range;
+  const value = isOfTerraform ? undefined : parseRange(text);
+  if (value !== undefined) return { value };
+  const why = isOfTerraform ? 'but `~>` has another meaning here than in Terraform' : 'which is not a range';
+  return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${why}`, hint: suggestRange(text) };
 }
 
 function parseRange(text: string): Range | undefined {

@@ -1,7 +1,7 @@
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
 import { describeTooOld } from '../../clients/registry/wire.ts';
-import { writePermitted } from '../write-permitted.ts';
+import { isRefusal, writePermitted } from '../write-permitted.ts';
 import type { Evidence } from '../../gate/evidence.ts';
 import type { ModuleRun, PlannedModule, PlannedVersion } from './module-run.ts';
 
@@ -44,7 +44,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
         return true;
       },
       leavesOpen(error) {
-        isOpen = !isCertainRefusal(error);
+        isOpen = !isRefusal(error);
         return isOpen;
       },
       async find(error, attempt) {
@@ -65,13 +65,6 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   } catch (error) {
     throw isOpen && error instanceof ActionError ? unknownOutcome(error) : error;
   }
-}
-
-const refusals: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'permission', 'not-found']);
-
-/** Whether an error proves that nothing was written. */
-function isCertainRefusal(error: ActionError): boolean {
-  return error instanceof ServiceError && refusals.has(error.reason);
 }
 
 function unknownOutcome(error: ActionError): ActionError {

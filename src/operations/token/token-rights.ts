@@ -107,15 +107,10 @@ const text =
  * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
  * Nomad has answered, in the background: it neither delays a run nor fails it.
  */
-export async function warnOfManagementToken(check: TokenCheck): Promise<void> {
-  const { event, inputs } = check;
+export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
   const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
   if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  await withTimeout(longestWait, warnIfManagement(check));
-}
-
-async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<void> {
-  const token = await orUndefined(nomad.readOwnToken({ region: inputs.region, once: true }));
+  const token = await withTimeout(longestWait, orUndefined(nomad.readOwnToken({ region: inputs.region, once: true })));
   // With ACLs off every request is a management request.
   if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
 }

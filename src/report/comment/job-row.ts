@@ -101,7 +101,6 @@ function whatHappens(job: PlannedJob): Markdown {
     counts === '' ? nothing : prose(counts),
     blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
     ...keyChanges(job),
-    ...traits(job),
     filledIn(job),
     launch(job),
   ];
@@ -109,8 +108,8 @@ function whatHappens(job: PlannedJob): Markdown {
   return verdict.changes ? md`only its specification changes` : md`—`;
 }
 
-export const longestChange = 80;
-export const mostChanges = 2;
+const longestChange = 80;
+const mostChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
 function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
@@ -129,17 +128,6 @@ export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdo
     )}`;
   });
   return join(lists, ', ');
-}
-
-const saidByChange: ReadonlyMap<string, string> = new Map([
-  ['image only', 'image'],
-  ['count only', 'count'],
-  ['another schedule', 'schedule'],
-]);
-
-function traits({ verdict, diff }: PlannedJob): readonly Markdown[] {
-  const shown = new Set<string>(diff.keyChanges.map(({ kind }) => kind));
-  return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? '')).map((trait) => prose(trait));
 }
 
 function filledIn({ late = [] }: PlannedJob): Markdown {

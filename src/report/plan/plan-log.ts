@@ -1,9 +1,7 @@
 import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
-import { longestLength } from '../../nomad-plan/cli-text.ts';
 import { describeHit, hitsOf, isRefusing } from './guard-hits.ts';
-import { visible } from '../../text/visible.ts';
 import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeUndeclared, unplacedCount } from './describe-plan.ts';
 import { planHeadline } from './plan-headline.ts';
@@ -28,12 +26,11 @@ export function plansLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return bySeverity(jobs.filter(hasChanges)).map(jobLog);
 }
 
-/** The plan for the log: a group a job, the worst first; of several a table; then the errors, and the run in one line. */
+/** The plan for the log: a group a job, the worst first; then the errors, and the run in one line. */
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
   const texts = [
-    ...(jobs.length > 1 ? [joinLog(tableLines(jobs))] : []),
     ...(removed.length > 0 ? [joinLog(removed.map((one) => describeUndeclared(one, jobs)))] : []),
     ...(unstored.length === 0
       ? []
@@ -93,22 +90,6 @@ function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
     }));
 }
 
-function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
-  const rows = bySeverity(jobs).map(({ id, verdict }) => {
-    const blocked = unplacedCount(verdict.unplaced);
-    const counts = describeCounts(verdict.groups, verdict.starts);
-    return [
-      visible(id),
-      describeChange(verdict),
-      counts === '' ? '-' : counts,
-      blocked > 0 ? `${blocked} cannot be placed` : 'ok',
-    ];
-  });
-  const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-  const widths = [0, 1, 2].map((column) => longestLength(all, (row) => row[column]?.length ?? 0));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-}
-
 function jobLog(job: PlannedJob): LogEntry {
   const { verdict } = job;
   const counts = describeCounts(verdict.groups, verdict.starts);
@@ -124,7 +105,9 @@ function jobLog(job: PlannedJob): LogEntry {
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
   const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);
-  const name = plain`${job.id} (${job.file}): ${describeChange(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+  const blocked = unplacedCount(verdict.unplaced);
+  const what = [describeChange(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+  const name = plain`${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
   return { kind: 'group', name, text };
 }
 

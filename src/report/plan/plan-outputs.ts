@@ -97,7 +97,6 @@ export function describePlanned(job: PlannedJob): ResultJob {
     effect: hasChanges(job) ? rankEffect(job)[0] : 'unchanged',
     change: verdict.change,
     ...describeWrite({ jobs: [job], removed: [] }),
-    traits: verdict.traits,
     groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
     warnings: [...(job.pitfalls ?? []), ...verdict.warnings],

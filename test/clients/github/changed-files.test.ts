@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { listChangedFiles } from '../../../src/clients/github/pull-requests/changed-files.ts';
+import { listChangedFiles } from '../../../src/clients/github/pull-requests/pull-requests.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer, type Reply } from './server.ts';

@@ -43,7 +43,7 @@ afterEach(() => judge.verdict());
 afterAll(() => Promise.all([emulator.close(), transport.close()]));
 
 type Fetch = ReturnType<typeof createFetch>;
-const plainFetch = createFetch({ transport, service: 'GitHub' });
+const plainFetch = createFetch(transport);
 const judgedFetch: Fetch = (url, init) => {
   const { pathname, search } = new URL(url);
   judge.request({

@@ -189,7 +189,7 @@ describe('GitHub without an answer', () => {
     expect(plain?.message).toMatch(/ECONNREFUSED/);
 
     const transport = createTransport();
-    const ours = createFetch({ transport, service: 'GitHub' });
+    const ours = createFetch(transport);
     const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
     const failure = await github
       .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)

@@ -62,7 +62,7 @@ async function start(steps: readonly Step[], left = 900_000) {
     await transport.close();
     await server[Symbol.asyncDispose]();
   });
-  const fetch = createFetch({ transport, service: 'GitHub' });
+  const fetch = createFetch(transport);
   const { waitToRetry } = transport;
   const github = await createGitHub({ fetch, waitToRetry, apiUrl: server.url, token: 'secret-token' });
   const write = async (): Promise<number> => (await github.rest.issues.createComment({ ...issue, body: 'x' })).status;

@@ -28,8 +28,10 @@ test('an unknown host is unreachable with the name resolution in the message', a
 test('a server that does not speak HTTP is unreachable', async () => {
   await using server = await listen(createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')));
   const { url } = server;
-  const failure = await failureOf(transport().send(exchange({ url })));
+  const retries: unknown[] = [];
+  const failure = await failureOf(transport({ onRetry: (retry) => retries.push(retry) }).send(exchange({ url })));
   expect(failure).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('not HTTP') as string });
+  expect(retries, 'nothing that may be different a moment later').toEqual([]);
 });
 
 test.for([

@@ -17,7 +17,7 @@ async function start(
     await transport.close();
     await server[Symbol.asyncDispose]();
   });
-  return { server, fetch: createFetch({ transport, service: 'GitHub' }) };
+  return { server, fetch: createFetch(transport) };
 }
 
 test('octokit pages, writes and fails over createFetch', async () => {

@@ -50,14 +50,14 @@ test('pauses between failed queries grow within bounds, and rejected queries are
   fc.assert(
     fc.property(reason, status, failures, random, (lost, code, inARow, spread) => {
       const error = new ServiceError({ reason: lost, httpStatus: code, message: 'lost' });
-      const pause = pauseAfter({ error, inARow, random: spread });
+      const pause = pauseAfter(error, inARow, spread);
       const passes =
         lost === 'unreachable' ||
         lost === 'timed-out' ||
         (lost === 'server' && (code === 429 || (code ?? 0) >= 500) && inARow < 10);
       expect(pause !== undefined).toBe(passes);
       const unreachable = new ServiceError({ reason: 'unreachable', message: 'lost' });
-      const later = pauseAfter({ error: unreachable, inARow: inARow + 1, random: spread }) ?? 0;
+      const later = pauseAfter(unreachable, inARow + 1, spread) ?? 0;
       expect(pause ?? 250).toBeGreaterThanOrEqual(250);
       expect(pause ?? 0).toBeLessThanOrEqual(later);
       expect(later).toBeLessThanOrEqual(12_000);

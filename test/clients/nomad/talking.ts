@@ -4,7 +4,7 @@ import { ActionError, ActionErrors } from '../../../src/errors.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import { permitted, type PermittedNomad } from '../../support/permitted.ts';
-import type { NomadOptions } from '../../../src/clients/nomad/wire/wire.ts';
+import type { NomadOptions } from '../../../src/clients/nomad/wire/dialect.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
 /** Starts a server that takes these steps, and its client: `nomad` with all writes permitted, `raw` as it is. */

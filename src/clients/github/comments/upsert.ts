@@ -1,6 +1,6 @@
 import { orUndefined } from '../../../errors.ts';
 import type { Published } from '../../../text/published.ts';
-import { writeOnce } from '../../http/write-once.ts';
+import { createOnce } from '../responses.ts';
 import { listMarked, type CommentPlace } from './find.ts';
 import {
   createComment,
@@ -67,7 +67,9 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
 
 /** Of two runs that create one at the same time, both find the same one to be the newest: it stays and the other is deleted, in whatever order they check. */
 async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
-  const mine = await createOnce(place, body, options);
+  const mine = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
+    (await listMarked(place)).ours.find((comment) => options.same(comment.body, body)),
+  );
   // The response names our login. The next run deletes duplicates that this one does not see.
   const we = mine.user?.login;
   const listed = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
@@ -76,23 +78,6 @@ async function createUnique(place: CommentPlace, body: Published, options: Upser
   const isNewest = newest.id === mine.id;
   await deleteComments(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
   return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
-}
-
-/** After a lost response, checks whether the comment exists. If that fails, the first error is thrown. */
-async function createOnce(
-  place: CommentPlace,
-  body: Published,
-  options: UpsertOptions,
-): Promise<Comment & Partial<WrittenComment>> {
-  return writeOnce<Comment & Partial<WrittenComment>>({
-    send: async () => createComment(place, body),
-    leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
-    async find() {
-      const { ours } = await listMarked(place).catch(() => ({ ours: [] }));
-      return ours.find((comment) => options.same(comment.body, body));
-    },
-    pauses: [],
-  });
 }
 
 /** Attempts, if older runs overwrite the comment. */

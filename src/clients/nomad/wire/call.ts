@@ -19,6 +19,16 @@ export function nonEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
 
+/** The namespace and region that are sent with a request, by default those of the client. */
+export function resolveTarget(
+  call: Pick<NomadCall, 'namespace' | 'region'>,
+  client: NamespaceTarget,
+): { readonly namespace?: string; readonly region?: string } {
+  const namespace = nonEmpty(call.namespace) ?? nonEmpty(client.namespace);
+  const region = nonEmpty(call.region) ?? nonEmpty(client.region);
+  return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
+}
+
 /**
  * Encodes a text without slashes as a segment of a path.
  *

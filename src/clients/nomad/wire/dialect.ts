@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../errors.ts';
-import type { ServiceName } from '../../http/types.ts';
+import type { ServiceName, Transport } from '../../http/types.ts';
 import { nonEmpty } from './call.ts';
 
 /** The names on the wire: Nomad's, or those of the generic document of the jobs API. */
@@ -49,14 +49,30 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   },
 };
 
-interface Credentials {
+export interface NomadOptions {
+  readonly transport: Transport;
+  /** An origin: `https://nomad.example.com:4646`. */
+  readonly address: string;
   readonly token?: string | undefined;
+  /** Why there may be no token: a sentence for the hint of a denied request. */
+  readonly noToken?: string | undefined;
+  /** All that the mode needs in the namespace of its jobs, for the hint of a denied request. */
+  readonly capabilities?: readonly string[] | undefined;
+  /** The default of requests without a namespace. */
+  readonly namespace?: string | undefined;
+  readonly region?: string | undefined;
+  /** `user:password` for a proxy in front of the server (HTTP Basic). */
   readonly httpAuth?: string | undefined;
+  /** Redacts the texts of the server. */
+  readonly scrub?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
+  /** Milliseconds for one exchange, including retries; 60,000 by default. */
+  readonly deadline?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The headers of every request. @throws ServiceError `input` if token and `httpAuth` need the same header */
-export function headersFor({ token, httpAuth, dialect }: Credentials): Record<string, string> {
+export function headersFor({ token, httpAuth, dialect }: NomadOptions): Record<string, string> {
   const basic = nonEmpty(httpAuth);
   const secret = nonEmpty(token);
   const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);

@@ -1,7 +1,8 @@
 import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Answer } from '../../http/types.ts';
-import { type NomadCall, nonEmpty } from './call.ts';
+import { type NomadCall, nonEmpty, resolveTarget } from './call.ts';
+import type { NomadOptions } from './dialect.ts';
 
 /** What a refusal means: its reason, and what happened, for a message. */
 interface Meaning {
@@ -64,15 +65,7 @@ interface Classified extends Meaning {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** What the refusal is about, other than the job itself; `other-service`: the response is not from Nomad. */
-  readonly about?:
-    | 'region'
-    | 'namespace'
-    | 'node-pool'
-    | 'filter'
-    | 'scheme'
-    | 'other-service'
-    | 'binding-rules'
-    | undefined;
+  readonly about?: keyof typeof remedies | undefined;
 }
 
 /**
@@ -106,43 +99,30 @@ export function classifyRefusal(status: number, body: string): Classified {
 interface Refusal {
   readonly call: NomadCall;
   readonly answer: Answer;
-  /** Of the server, with its port. */
-  readonly host: string;
-  /** As they were sent with the request. */
-  readonly namespace?: string | undefined;
-  readonly hasToken: boolean;
-  /** Whether `http-auth` is set. */
-  readonly hasPassword: boolean;
+  readonly options: NomadOptions;
   /** Whether Nomad has accepted the token before. */
   readonly isTokenKnown: boolean;
-  /** All that the mode needs. */
-  readonly capabilities?: readonly string[] | undefined;
-  /** Why there may be no token. */
-  readonly noToken?: string | undefined;
-  /** Removed from Nomad's text, should Nomad repeat them. */
-  readonly secrets: readonly (string | undefined)[];
-  /** Redacts Nomad's text. */
-  readonly scrub?: ((text: string) => string) | undefined;
 }
 
 export function nomadRefusal(refusal: Refusal): ServiceError {
-  const { call, answer } = refusal;
-  const { invalidReason = 'input' } = call;
+  const { call, answer, options } = refusal;
+  const { invalidReason = 'input', secrets = [] } = call;
   const { status } = answer;
+  const { host } = new URL(options.address);
   // Before the text is shortened: half a secret would not be found.
-  const withoutSecrets = refusal.secrets.reduce<string>(
+  const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce<string>(
     (text, secret) => (nonEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
     answer.body,
   );
-  const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
+  const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classifyRefusal(status, body);
   // The response of another service to an unknown path is of no use, except for the title of a page.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
-  const sentence = isOfProxy ? `Permission denied at ${refusal.host}` : what(refusal.host);
+  const sentence = isOfProxy ? `Permission denied at ${host}` : what(host);
   // A namespace that no input sets comes from the job file.
-  const isOfFile = about === 'namespace' && refusal.namespace === undefined;
+  const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
   const known = isOfFile ? invalidReason : (reason ?? invalidReason);
   return new ServiceError({
     httpStatus: status,
@@ -159,7 +139,7 @@ interface Remedy {
   readonly help?: Help;
 }
 
-const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
+const remedies = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
   'other-service': {
     hint: 'Check that `address` is the address of Nomad itself, without a path.',
@@ -185,7 +165,7 @@ const remedies: Readonly<Record<NonNullable<Classified['about']>, Remedy>> = {
     hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
     help: 'no-binding-rule',
   },
-};
+} as const satisfies Record<string, Remedy>;
 
 function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal): Remedy {
   if (about !== undefined) return remedies[about];
@@ -195,9 +175,14 @@ function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal)
 }
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
-  const { call, answer, namespace = 'default', capabilities = [] } = refusal;
+  const { call, answer, options } = refusal;
+  const { namespace = 'default' } = resolveTarget(call, options);
+  const { capabilities = [], noToken = '' } = options;
   if (asksForPassword(answer)) {
-    const what = refusal.hasPassword ? 'rejected `http-auth`: set it' : 'asks for a password: set `http-auth`';
+    const what =
+      nonEmpty(options.httpAuth) !== undefined
+        ? 'rejected `http-auth`: set it'
+        : 'asks for a password: set `http-auth`';
     return {
       hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
       help: 'not-the-service-itself',
@@ -217,8 +202,8 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
   const replacement =
     right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
-  if (!refusal.hasToken)
-    return { hint: ['No token was given.', replacement, refusal.noToken ?? ''].join(' ').trim(), help: 'no-token' };
+  if (nonEmpty(options.token) === undefined)
+    return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };

@@ -64,7 +64,7 @@ export async function* watch<T>(
       // An earlier error explains more than that the last request was cut off.
       if (!isLate || lastError === undefined) lastError = error;
       lost += 1;
-      const pause = pauseAfter({ error, inARow: lost, random: wire.pace.random() });
+      const pause = pauseAfter(error, lost, wire.pace.random());
       if (pause === undefined) throw error;
       onTrouble?.(error, pause);
       // The next query does not block, which shows that Nomad answers again although nothing has changed.
@@ -130,14 +130,6 @@ export function nextIndex(before: number | undefined, header: string | undefined
   return Math.max(1, index);
 }
 
-interface WatchFailure {
-  readonly error: Pick<ServiceError, 'reason' | 'isTransient'>;
-  /** Consecutive failures, including this one. */
-  readonly inARow: number;
-  /** From 0 to below 1. */
-  readonly random: number;
-}
-
 // Milliseconds.
 const FIRST_WATCH_PAUSE = 500;
 const MAX_WATCH_PAUSE = 12_000;
@@ -146,8 +138,11 @@ const MAX_SERVER_ERRORS = 10;
 /**
  * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
  * its deadline, and after errors of the server up to ten times in a row, but not after a refusal.
+ *
+ * @param inARow consecutive failures, including this one
+ * @param random from 0 to below 1
  */
-export function pauseAfter({ error, inARow, random }: WatchFailure): number | undefined {
+export function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
   if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS)) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
   return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);

@@ -3,34 +3,12 @@ import { ServiceError } from '../../../errors.ts';
 import { excessOf, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
-import type { Answer, Transport } from '../../http/types.ts';
-import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty } from './call.ts';
-import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
+import type { Answer } from '../../http/types.ts';
+import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty, resolveTarget } from './call.ts';
+import { DIALECTS, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
-
-export interface NomadOptions {
-  readonly transport: Transport;
-  /** An origin: `https://nomad.example.com:4646`. */
-  readonly address: string;
-  readonly token?: string | undefined;
-  /** Why there may be no token: a sentence for the hint of a denied request. */
-  readonly noToken?: string | undefined;
-  /** All that the mode needs in the namespace of its jobs, for the hint of a denied request. */
-  readonly capabilities?: readonly string[] | undefined;
-  /** The default of requests without a namespace. */
-  readonly namespace?: string | undefined;
-  readonly region?: string | undefined;
-  /** `user:password` for a proxy in front of the server (HTTP Basic). */
-  readonly httpAuth?: string | undefined;
-  /** Redacts the texts of the server. */
-  readonly scrub?: ((text: string) => string) | undefined;
-  readonly dialect: DialectName;
-  /** Milliseconds for one exchange, including retries; 60,000 by default. */
-  readonly deadline?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
 
 // 32 MiB, many times the size of the largest plans.
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -91,22 +69,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
       });
     },
     read(call, answer, shape) {
-      if (answer.status < 200 || answer.status > 299) {
-        const token = nonEmpty(options.token);
-        throw nomadRefusal({
-          call,
-          answer,
-          host,
-          ...resolveTarget(call, options),
-          hasToken: token !== undefined,
-          hasPassword: nonEmpty(options.httpAuth) !== undefined,
-          isTokenKnown,
-          capabilities: options.capabilities,
-          noToken: options.noToken,
-          secrets: [token, nonEmpty(options.httpAuth), ...(call.secrets ?? [])],
-          scrub: options.scrub,
-        });
-      }
+      if (answer.status < 200 || answer.status > 299) throw nomadRefusal({ call, answer, options, isTokenKnown });
       isTokenKnown ||= call.capability !== undefined;
       return readOutput(call, answer, host, (value) =>
         shape(value, { nextToken: nonEmpty(answer.headers[dialect.nextPageHeader]) }),
@@ -146,15 +109,6 @@ function buildUrl(call: NomadCall, options: NomadOptions): URL {
     }
   }
   return url;
-}
-
-function resolveTarget(
-  call: NomadCall,
-  options: NomadOptions,
-): { readonly namespace?: string; readonly region?: string } {
-  const namespace = nonEmpty(call.namespace) ?? nonEmpty(options.namespace);
-  const region = nonEmpty(call.region) ?? nonEmpty(options.region);
-  return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
 function readOutput<T>(

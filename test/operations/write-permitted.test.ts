@@ -1,10 +1,35 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeOnce } from '../../../src/clients/http/write-once.ts';
-import { ActionError, ServiceError } from '../../../src/errors.ts';
+import { ActionError, ServiceError } from '../../src/errors.ts';
+import { createGate, type Permit, type Receipt } from '../../src/gate/gate.ts';
+import { writePermitted } from '../../src/operations/write-permitted.ts';
 
 const lost = new ServiceError({ reason: 'unreachable', message: 'the answer is lost' });
 const refused = new ServiceError({ reason: 'unauthorized', message: 'the token may not' });
+
+const job = { job: 'web' };
+const facts = {
+  address: 'https://nomad.example',
+  namespace: 'default',
+  region: '',
+  pullRequest: null,
+  commit: '',
+  actor: '',
+  triggeringActor: '',
+  run: '',
+  attempt: 1,
+};
+
+/** What a write is permitted by, and what its receipt says. */
+function permitted(receipts: Receipt[] = []) {
+  const gate = createGate({ verbs: ['stop'], facts, onReceipt: (receipt) => receipts.push(receipt) });
+  const state = { version: 1, index: 7 };
+  return {
+    permit: () => gate.mayWrite('stop', job, { kind: 'operator', names: ['web'] }),
+    from: () => null,
+    to: () => state,
+  };
+}
 
 /** The fate of a request, and whether a later check shows its effect. */
 type Step = 'answered' | 'refused' | 'lost-but-done' | 'lost-and-not-done';
@@ -12,8 +37,11 @@ type Step = 'answered' | 'refused' | 'lost-but-done' | 'lost-and-not-done';
 /** Plays the steps as a service and counts the requests. */
 function play(steps: readonly Step[], pauses: readonly number[]) {
   const asked = { sent: 0, looked: 0, done: 0 };
-  const written = writeOnce({
-    async send() {
+  const receipts: Receipt[] = [];
+  const written = writePermitted({
+    ...permitted(receipts),
+    async send(permit: Permit<'stop'>) {
+      permit.spend('stop', job);
       const step = steps[asked.sent] ?? 'answered';
       asked.sent += 1;
       if (step === 'answered' || step === 'lost-but-done') asked.done += 1;
@@ -28,24 +56,30 @@ function play(steps: readonly Step[], pauses: readonly number[]) {
     },
     pauses,
   });
-  return { asked, written };
+  return { asked, written, receipts };
 }
 
-test('a write takes effect at most once, and is reported as done exactly if it took effect', async () => {
+test('a write takes effect at most once, and has a receipt exactly if it took effect', async () => {
   const step = fc.constantFrom<Step>('answered', 'refused', 'lost-but-done', 'lost-and-not-done');
   const pauses = fc.array(fc.constantFrom(0), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), pauses, async (steps, most) => {
-      const { asked, written } = play(steps, most);
+      const { asked, written, receipts } = play(steps, most);
       const isKnown = await written.then(
         () => true,
         () => false,
       );
       expect(asked.done).toBe(isKnown ? 1 : 0);
       expect(asked.sent).toBeLessThanOrEqual(most.length + 1);
+      expect(receipts.map(({ to }) => to)).toEqual(isKnown ? [{ version: 1, index: 7 }] : []);
     }),
   );
 });
+
+async function loseAnswer(permit: Permit<'stop'>): Promise<never> {
+  permit.spend('stop', job);
+  throw lost;
+}
 
 test('a rejected write is neither checked nor sent again', async () => {
   const { asked, written } = play(['refused'], [0, 0]);
@@ -61,19 +95,23 @@ test('a write without pauses is sent once, and throws its own error if it had no
 
 test('a write whose effect cannot be checked throws the error of the check', async () => {
   const why = new ActionError({ reason: 'server', message: 'the state is unknown' });
-  const written = writeOnce({
-    send: () => Promise.reject(lost),
+  const receipts: Receipt[] = [];
+  const written = writePermitted({
+    ...permitted(receipts),
+    send: loseAnswer,
     leavesOpen: () => true,
     find: () => Promise.reject(why),
     pauses: [0],
   });
   await expect(written).rejects.toBe(why);
+  expect(receipts).toMatchObject([{ job: 'web', to: null }]);
 });
 
 test('an aborted run does not wait for another attempt and throws the reason', async () => {
   const reason = new ActionError({ reason: 'timed-out', message: 'the time is up' });
-  const written = writeOnce({
-    send: () => Promise.reject(lost),
+  const written = writePermitted({
+    ...permitted(),
+    send: loseAnswer,
     leavesOpen: () => true,
     find: () => Promise.resolve(undefined),
     pauses: [60_000],

@@ -1,0 +1,73 @@
+import { matchesWhole } from '../inputs/pattern.ts';
+import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
+import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
+
+/** Whether a part is new or removed as a whole. */
+export function isWhole({ Type }: Pick<JobDiff, 'Type'>): boolean {
+  return Type === 'Added' || Type === 'Deleted';
+}
+
+/**
+ * Whether a diff names nothing that would change. Nomad also marks a job as edited because of numbers that it does not show, such as the indexes of a
+ * scaling policy in an earlier version (`scalingDiff` in its `nomad/structs/diff.go`).
+ */
+export function changesNothing(diff: ShownDiff): boolean {
+  const isUnchanged = (part: Omit<ShownObject, 'Name'>): boolean =>
+    !isWhole(part) && part.Fields.every((field) => field.Type === 'None') && part.Objects.every(isUnchanged);
+  return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
+}
+
+const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+
+/**
+ * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as an object of their own, and only if they change.
+ * Undefined if it does not change: `cron` and `crons` may hold the same.
+ */
+export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
+  const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
+  const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
+  if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None')) return undefined;
+  const textOf = (side: 'Old' | 'New', ...names: readonly string[]): string => {
+    const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => shownText(field[side]));
+    return texts.filter((text) => text !== '').join(', ');
+  };
+  const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+  const describe = (side: 'Old' | 'New'): string => {
+    if (textOf(side, 'Enabled') === 'false') return 'disabled';
+    const times = textOf(side, 'Spec', 'Specs');
+    const zone = isMoved ? textOf(side, 'TimeZone') : '';
+    if (times === '') return zone || 'enabled';
+    return zone === '' ? times : `${times} (${zone})`;
+  };
+  const [before, after] = [describe('Old'), describe('New')];
+  return before === after && !before.includes(hiddenMark) ? undefined : { before, after };
+}
+
+/**
+ * The datacenters before and after, where a diff has them, and whether they are others; of what does not change, both are `*`. Both lists hold names and globs, in
+ * which only `*` is special, and an empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
+ */
+export function datacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
+  const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+  const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
+  const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
+  const isSame = before.every((one) => isWithin(one, after)) && after.every((one) => isWithin(one, before));
+  return { before, after, isOther: !isSame };
+}
+
+function orAll(names: readonly string[]): readonly string[] {
+  return names.length === 0 ? ['*'] : names;
+}
+
+/** A sign that no datacenter has in its name. */
+const unknown = '\0';
+
+/**
+ * Whether every datacenter that a glob stands for is one of those that some others stand for. What stands for the unknown in its stars stands for anything in
+ * them; so one of the others has to do it alone, for no name in them has that sign.
+ */
+function isWithin(glob: string, others: readonly string[]): boolean {
+  const name = glob.replaceAll('*', unknown);
+  return others.some((other) => other === glob || matchesWhole(other.split('*'), name));
+}

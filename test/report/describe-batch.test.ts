@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { worstBatch } from '../../src/report/describe-batch.ts';
+import type { BatchOutcome } from '../../src/rollout/outcome.ts';
+
+function ended(kind: BatchOutcome['kind']): BatchOutcome {
+  return { kind, unplaced: [], troubles: [], text: '', milliseconds: 0, ended: undefined };
+}
+
+test.each<[readonly BatchOutcome['kind'][], BatchOutcome['kind'] | '']>([
+  [['complete', 'lost', 'failed', 'timed-out'], 'failed'],
+  [['complete', 'timed-out', 'stopped'], 'stopped'],
+  [['complete', 'complete'], 'complete'],
+  [[], ''],
+])('the worst of the outcomes %j is %j', (kinds, worst) => {
+  expect(worstBatch([undefined, ...kinds.map(ended)])).toBe(worst);
+});
