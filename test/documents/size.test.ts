@@ -11,8 +11,8 @@ const texts = ['README.md', ...pages.map((file) => `docs/${file}`)].map((name) =
   text: readFileSync(join(root, name), 'utf8'),
 }));
 
-/** At most 191 KB and 29,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
-const most = { bytes: 190_900, words: 29_000 };
+/** At most 179 KB and 27,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
+const most = { bytes: 178_900, words: 27_000 };
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
