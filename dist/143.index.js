@@ -162,14 +162,15 @@ function tagEventOf(eventName, event, ref) {
         return readReleaseEvent(event);
     if (eventName === 'create' || eventName === 'delete') {
         const tag = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
-        const what = eventName === 'delete' ? 'withdrawn' : 'released';
-        return tag === undefined ? undefined : { tag, what, url: undefined, isPrerelease: false };
+        return plainTag(tag, eventName === 'delete');
     }
     const tag = /^refs\/tags\/(.+)$/s.exec(textAt(event, 'ref') ?? ref ?? '')?.[1];
+    return plainTag(tag, eventName === 'push' && isDeletion(event));
+}
+function plainTag(tag, isWithdrawn) {
     if (tag === undefined)
         return undefined;
-    const what = eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released';
-    return { tag, what, url: undefined, isPrerelease: false };
+    return { tag, what: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
 }
 function isDeletion(event) {
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'deleted') === true || /^0{40,64}$/.test(textAt(event, 'after') ?? '');
@@ -563,7 +564,9 @@ const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => 
 /* harmony export */   KE: () => (/* binding */ plainSegment),
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   hq: () => (/* binding */ nonEmpty),
-/* harmony export */   qb: () => (/* binding */ itemReading)
+/* harmony export */   pz: () => (/* binding */ readCapability),
+/* harmony export */   qb: () => (/* binding */ itemReading),
+/* harmony export */   u1: () => (/* binding */ resolveTarget)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -571,6 +574,11 @@ const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => 
 
 function nonEmpty(text) {
     return text === null || text === '' ? undefined : text;
+}
+function resolveTarget(call, client) {
+    const namespace = nonEmpty(call.namespace) ?? nonEmpty(client.namespace);
+    const region = nonEmpty(call.region) ?? nonEmpty(client.region);
+    return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 function plainSegment(text, name) {
     if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
@@ -586,12 +594,12 @@ function plainSegment(text, name) {
 function shapeOf(schema) {
     return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
 }
+const readCapability = '`read-job`';
 function reading({ namespace, region }, { shape, ...call }) {
     return { call: { method: 'GET', namespace, region, ...call }, shape };
 }
-function itemReading(target, path, name, shape) {
-    const capability = '`read-job`';
-    return reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
+function itemReading(path, name, shape, capability) {
+    return (target) => reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
 }
 
 
@@ -814,22 +822,18 @@ function accountKind(resource, isServiceAccount) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OW: () => (/* binding */ sameRelease),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   d1: () => (/* binding */ listedName),
-/* harmony export */   jI: () => (/* binding */ byAge),
 /* harmony export */   mc: () => (/* binding */ byPrecedence),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   sh: () => (/* binding */ versionName)
 /* harmony export */ });
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6543);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1570);
-
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1570);
 
 
 function parseVersion(text) {
-    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
+    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) ?? undefined;
 }
 function versionName(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
@@ -841,14 +845,8 @@ function listedName(listed) {
 function byPrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
 }
-function byAge(a, b) {
-    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
-}
 function isPrerelease(version) {
     return version.prerelease.length > 0;
-}
-function sameRelease(a, b) {
-    return a.compareMain(b) === 0;
 }
 
 
@@ -1011,7 +1009,7 @@ const reasons = {
     deprecated: {},
     unchecked: {},
 };
-const fileKey = /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stop-removed|strict-vars|submission|verbose|working-directory)$/;
+const fileKey = /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stages|stop-removed|strict-vars|submission|verbose|working-directory)$/;
 const configurationPath = '.github/outrider.yml';
 function isFileKey(name) {
     return fileKey.test(name);
@@ -1025,7 +1023,7 @@ function nameOfSetting(setting) {
 const usualHints = {
     parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
     unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
-    server: 'Re-run the job. If the error persists, look at the log of the service.',
+    server: 'Re-run the job. If the error persists, check the log of the service.',
 };
 class ActionError extends Error {
     name = 'ActionError';
@@ -1254,7 +1252,7 @@ function locateInside(path, workspace) {
     const reached = real ?? nearestExistingFolder(last?.target ?? path);
     const problem = problemAt(reached, workspace);
     if (problem !== undefined)
-        return last === undefined ? problem : through(nameOf(last), problem);
+        return last === undefined ? problem : through(links.map(nameOf), problem);
     if (real !== undefined)
         return { path: real, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { throwIfNoEntry: false }) };
     return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
@@ -1280,10 +1278,10 @@ function problemAt(path, workspace) {
     }
     return undefined;
 }
-function through(link, { problem }) {
+function through(links, { problem }) {
     return {
-        problem: `${problem}, through the symbolic link \`${link}\``,
-        hint: 'Replace the link by a checked-out file outside `.git`.',
+        problem: `${problem}, through the symbolic link \`${[...new Set([links[0], links.at(-1)])].join('` → `')}\``,
+        hint: 'Replace the link with a checked-out file outside `.git`.',
     };
 }
 function resolveLinks(path) {
@@ -1387,7 +1385,7 @@ function otherJob(name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'server',
         message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
-        hint: 'The service answered with another job or module than the run asked for. Check its address, and the proxy of the runner.',
+        hint: 'The service returned a different job or module than requested. Check its address, and the proxy of the runner.',
     });
 }
 function notReviewed(name, verb) {
@@ -1447,14 +1445,12 @@ function readAddress(text, { example, credentials, path } = nomadAddressKind) {
     if (/^unix:/i.test(text)) {
         return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
     }
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)})`;
-        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
-    }
-    if (!URL.canParse(text))
+    const [host] = /^(?!https?:)[a-z\d.:[\]-]+(?=\/(?!\/)|$)/i.exec(text) ?? [];
+    if (host !== undefined)
+        return { error: `has no scheme (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
+    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? URL.parse(text) : null;
+    if (url === null)
         return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
-    const url = new URL(text);
     if (url.username !== '' || url.password !== '')
         return { error: 'contains credentials', hint: credentials };
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -1510,14 +1506,14 @@ const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
 const defaultVerbs = ['plan', 'status', 'help'];
 const allowedCommands = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of modes `plan` and `register` list them.',
+    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
 };
 const ruleInputs = {
     commands: allowedCommands,
     commanders: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
         default: 'write',
-        text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or logins that have the role `write`; an app only by its login, such as `acme[bot]`.',
+        text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or the logins of accounts with the role `write`, or of apps, such as `acme[bot]`.',
     },
 };
 const commandInputs = {
@@ -1530,7 +1526,7 @@ const commandInputs = {
 const fromCommand = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
-    text: 'Run the command of the comment that started the workflow, with its job and version. Every rule is checked again right before the change.',
+    text: 'Run the command in the comment that started the workflow, with its job and version.',
 };
 const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs };
 const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs };
@@ -1548,8 +1544,8 @@ function readAllowedCommands(words, errors) {
         const verb = verbs.find((known) => known === word);
         if (verb !== undefined)
             return [verb];
-        const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)((0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(word, verbs), verbs);
-        errors.addWarning('commands', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}, which is not a command; it allows nothing`, hint);
+        const problem = `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}, which is not a command and is ignored`;
+        errors.addWarning('commands', problem, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(word.replace(/^\/outrider /, ''), verbs, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestLines */ .aM)(word)));
         return [];
     });
 }
@@ -1613,12 +1609,12 @@ function readFromCommand(values, errors) {
 
 const tlsInputs = {
     'ca-cert': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .multiline */ .c1,
         env: 'NOMAD_CACERT',
         text: "CA certificate that verifies Nomad's certificate: PEM text or a path.",
     },
     'client-cert': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .multiline */ .c1,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or a path.',
     },
@@ -1643,27 +1639,27 @@ const connectionInputs = {
     token: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
         env: 'NOMAD_TOKEN',
-        text: 'Nomad ACL token: `plan-job`, `parse-job` and `read-job` for mode `plan`, also `register-job` for `register`, only `parse-job` for `parse`; for the others, see docs/operate.md.',
+        text: 'Nomad ACL token. docs/tokens.md and docs/operate.md list the capabilities that each mode needs.',
     },
     'auth-method': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "JWT auth method of Nomad, for a login with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
+        text: "JWT auth method of Nomad for a login with GitHub's OIDC token instead of `token`. Needs `id-token: write`.",
     },
     audience: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "Audience of the OIDC token, one of those bound by the auth method; GitHub's default if empty.",
+        text: "Audience of the OIDC token, as bound by the auth method; GitHub's default if empty.",
     },
     namespace: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
         env: 'NOMAD_NAMESPACE',
         inFile: true,
-        text: 'Nomad namespace, unless a job file sets one; `default` if empty. In mode `list`, `*` is all of them.',
+        text: 'Nomad namespace, unless the job file sets one; `default` if empty. Mode `list` also accepts `*`.',
     },
     region: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
         env: 'NOMAD_REGION',
         inFile: true,
-        text: 'Nomad region, unless a job file sets one; that of the server if empty.',
+        text: 'Nomad region, unless the job file sets one; the region of the server if empty.',
     },
     config: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .config */ .$W,
     ...tlsInputs,
@@ -1675,13 +1671,13 @@ const connectionInputs = {
     dialect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq(['nomad', 'generic']),
         default: 'nomad',
-        text: 'API names: those of `nomad`, or `generic` for another scheduler with the published jobs API.',
+        text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
     },
 };
 const uiInputs = {
     'ui-address': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "Address of Nomad's web UI, for links; `address` if empty, and no links with `none`.",
+        text: "Address of Nomad's web UI for links; `address` if empty; `none` for no links.",
     },
 };
 function readConnection(values, source, isList = false) {
@@ -1789,7 +1785,7 @@ function readUiAddress({ uiAddress }, nomad, errors) {
         return nomad.dialect === 'nomad' ? nomad.address : undefined;
     if (uiAddress === 'none')
         return undefined;
-    const kind = { example: 'nomad.example', credentials: 'Give it without them.', path: true };
+    const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', path: true };
     return errors.valueOf('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
 }
 
@@ -1814,14 +1810,14 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 function commentInput(usual) {
     return {
         kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['auto', 'off']), empty: usual },
-        text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `auto` in modes `plan` and `register`, `off` in `check-modules`.',
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
     };
 }
 const otherInputs = {
     environment: _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .cA,
     'comment-author': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
+        text: "Login of Outrider's comments, if GitHub does not report the account of `github-token`.",
     },
 };
 const commentInputs = {
@@ -1881,12 +1877,12 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: `Changes that a register refuses until a maintainer approves the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
+        text: `Changes that a register refuses until a maintainer approves the plan, one guard of docs/guards.md per line, or \`recommended\` or \`all\`. The guards of plan and register are combined.`,
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
         default: 'maintain',
-        text: 'Minimum role of a reviewer who approves what a guard refuses; the stricter of modes `plan` and `register` counts.',
+        text: 'Minimum role of a reviewer who approves a guarded change; the stricter one of plan and register applies.',
     },
 };
 function readGuards({ guards, guardApprovers: role }, errors) {
@@ -1899,7 +1895,7 @@ function readGuard(word) {
     if (value !== undefined && (setting !== undefined || Object.hasOwn(presets, word)))
         return { value };
     const known = [...Object.keys(presets), ...settings];
-    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)((0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(word, known), known) };
+    return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, known, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(word)) };
 }
 function unite(settings) {
     const all = new Set(settings);
@@ -1944,11 +1940,11 @@ function createInputErrors(env, table, configuration) {
     };
     const add = (name, problem, hint, help = 'invalid-value') => void list.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(create(name, problem, hint, help)));
     return {
-        list,
-        warnings,
+        list: list,
+        warnings: warnings,
         add,
-        addWarning: (name, problem, hint) => void warnings.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
         addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
+        addWarning: (name, problem, hint) => void warnings.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
         addMissing(name, hint, help = 'missing-input') {
             if (!misspelt.has(name))
                 add(name, 'is missing', hint, help);
@@ -2027,7 +2023,7 @@ const jobFileInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
         inFile: true,
-        text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
+        text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
     },
     vars: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .assignments */ .TT,
@@ -2036,23 +2032,23 @@ const jobFileInputs = {
     },
     'secret-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretAssignments */ .xG,
-        text: 'HCL variables like `vars`, whose values are hidden wherever they appear.',
+        text: 'HCL variables, like `vars`; their values are hidden everywhere.',
     },
     'var-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the one beside each job file, if it exists.',
+        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` stands for a file beside each job file, if it exists.',
     },
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
+        text: 'HCL variables that only the build can set, one name per line. The plan is reviewed without their values; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
         inFile: true,
-        text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
+        text: 'Fail if a job file does not declare a variable that is set; `false` ignores it with a notice.',
     },
 };
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
@@ -2091,14 +2087,19 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
         late: readLate(values, lateValues, { configuration, errors }),
     };
 }
+const doubtfulValues = [
+    ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
+    ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
+];
 const variablePrefix = 'NOMAD_VAR_';
 function readVariables(values, env, errors) {
     const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
     for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
         errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
     for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
-        for (const { name } of assigned.filter((one) => /^\s*(["']).*\1\s*$/s.test(one.value)))
-            errors.addWarning(input, `sets \`${name}\` to a value with its quotes`, 'Remove the quotes unless they belong to the value, which is taken as it is written.');
+        for (const { name, value } of assigned)
+            for (const [what, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
+                errors.addWarning(input, `sets \`${name}\` to a value with ${what}`, hint);
     const environment = Object.entries(env)
         .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
@@ -2181,11 +2182,11 @@ const jobWriteInputs = {
 };
 const groupsInput = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-    text: 'Task groups, one per line; all if empty. Mode `scale` takes one, mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
+    text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
 };
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-    text: 'Number or tag of a version of the job. In mode `revert` also `last-stable`: the newest stable version other than the current one.',
+    text: 'Number or tag of a version of the job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
 function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
@@ -2207,7 +2208,7 @@ const steerInputs = {
     ...commandedJobInputs,
     deployment: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
+        text: 'ID of the deployment; the latest one if empty. If the job has a newer one, nothing changes (`superseded`).',
     },
 };
 const promoteInputs = { ...steerInputs, groups: groupsInput };
@@ -2218,7 +2219,7 @@ const promotionInputs = {
     wait: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .waitOrPlaced */ .KA,
     promote: {
         kind: { read: parsePromotion },
-        text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
+        text: 'Whether the run promotes its canaries: `auto` once all are healthy, `after 10m` once all have been healthy for ten minutes without interruption (within `timeout`), `off` never. If empty, `auto` in mode `revert`, otherwise `off`.',
     },
 };
 function parsePromotion(text) {
@@ -2260,15 +2261,19 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   FI: () => (/* binding */ readAssignments),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   PJ: () => (/* binding */ describeLists),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   TT: () => (/* binding */ assignments),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VX: () => (/* binding */ secretValues),
 /* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   c1: () => (/* binding */ multiline),
 /* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   k8: () => (/* binding */ lists),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qZ: () => (/* binding */ readLists),
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   w5: () => (/* binding */ formatAssignments),
 /* harmony export */   xG: () => (/* binding */ secretAssignments),
@@ -2276,10 +2281,15 @@ function readPromotion(values, usual, errors) {
 /* harmony export */ });
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
-const text = { read: readText };
+const text = { read: readLine };
+const multiline = { read: readText };
 const secret = { read: readText, secret: 'text' };
 const boolean = { read: readBoolean, empty: 'false', form: 'boolean' };
 const list = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
+const lists = {
+    read: (given) => ({ value: readLists(given) }),
+    form: 'lists',
+};
 const assignments = { read: readAssignments, form: 'assignments' };
 const secretAssignments = { read: readAssignments, secret: 'values' };
 const duration = { read: readDuration };
@@ -2289,10 +2299,15 @@ function choice(choices, synonyms = {}) {
     return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
 function optionalChoice(choices) {
-    return { read: ifGiven((given) => readChoice(given, choices, new Map())), choices };
+    return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
 }
 function readText(value) {
     return { value: value === '' ? undefined : value };
+}
+function readLine(value) {
+    if (!/[\r\n]/.test(value))
+        return readText(value);
+    return { error: 'has several lines', hint: 'Set it to one value, on one line.' };
 }
 const booleans = new Map([
     ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
@@ -2308,14 +2323,23 @@ function readChoice(given, choices, synonyms) {
     const value = choices.find((option) => option === given);
     if (value !== undefined)
         return { value };
-    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, choices);
-    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(meant, choices) };
+    const word = synonyms.get(given.toLowerCase()) ?? given;
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(word, choices) };
 }
 function readList(given) {
     return given
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
+}
+function readLists(given) {
+    return given
+        .split(/\n\s*\n/)
+        .map(readList)
+        .filter((items) => items.length > 0);
+}
+function describeLists(several) {
+    return several.map((items) => items.join(', ')).join(' → ');
 }
 const unitSeconds = new Map([
     ['d', 24 * 3600],
@@ -2354,9 +2378,6 @@ function readCount(given) {
     if (/^\d{1,9}$/.test(given) && value >= 1)
         return { value };
     return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
-}
-function ifGiven(read) {
-    return (given) => (given === '' ? { value: undefined } : read(given));
 }
 const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
@@ -2504,6 +2525,11 @@ const planningInputs = {
         text: 'Store the source of the job and its variables for the Nomad UI, without values that are or may be secret.',
     },
     'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .preserveCounts */ .rx,
+    stages: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .lists */ .k8,
+        inFile: true,
+        text: 'Order of the registration: a list of lists of paths and globs. A stage begins once all jobs of the one before are healthy or complete; files of no stage come last.',
+    },
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
@@ -2528,7 +2554,7 @@ function readPlanningInputs(values, source, lateValues) {
     return {
         ...values,
         nomad,
-        jobFiles: (0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source, lateValues),
+        jobFiles: { ...(0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source, lateValues), stages: values.stages },
         redaction: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source),
         comment: (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors),
         review: { mode: values.review, keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .readReviewKeys */ .LT)(values, errors) },
@@ -2645,7 +2671,7 @@ function onlyEndingIn(word, names) {
 const revealInput = {
     reveal: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Names whose values to show, one per line, such as `Env[LOG_*]`, but no value that looks like a secret; paths of files that are not in git, whose content may be shown.',
+        text: 'Names whose values to show, such as `Env[LOG_*]`, and files outside git whose content to show, one per line. A value that looks like a secret stays hidden.',
     },
 };
 const redactionInputs = {
@@ -2653,7 +2679,7 @@ const redactionInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['default', 'all-values', 'none']),
         default: 'default',
         inFile: ['default', 'all-values'],
-        text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
+        text: 'Values to hide: `default` those that may be secret, `all-values` all, `none` only tokens and values that look like a secret.',
     },
     'redact-patterns': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
@@ -2708,7 +2734,7 @@ const registryInputs = {
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+        text: 'User or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     insecure: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .insecure */ .vU,
 };
@@ -2716,20 +2742,20 @@ const moduleInputs = {
     ...registryInputs,
     module: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Terraform modules, one `organization/name/provider` per line, or patterns of private modules, such as `acme/*/*`; `!` excludes. Each module is evaluated separately.',
+        text: 'Terraform modules, one `organization/name/provider` or pattern such as `acme/*/*` per line; `!` excludes.',
     },
     'module-version': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'Released version, in mode `reinstate` the withdrawn one; that of the tag if empty.',
+        text: 'Released version, in mode `reinstate` the withdrawn one; if empty, the version in the tag.',
     },
     'tag-prefix': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: "Prefix of the module's tags, such as `network-`; if empty, that in the registry, or the name of the module.",
+        text: "Prefix of the module's tags, such as `network-`; if empty, the prefix in the registry, or the name of the module.",
     },
     policy: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
-        text: 'Which versions to keep (not an ACL policy of Nomad): `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all but `versions`.',
+        text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
     },
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
@@ -2742,7 +2768,7 @@ const moduleInputs = {
     },
     versions: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
+        text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
     },
     protect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
@@ -2751,22 +2777,22 @@ const moduleInputs = {
     prereleases: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
-        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none; `same-rule` like stable versions.',
+        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
     },
     'min-age': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
         default: '0',
-        text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Mode `reinstate` ignores it.',
+        text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Ignored by mode `reinstate`.',
     },
     'only-older-than': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
         default: 'released',
-        text: '`released` leaves versions newer than the released one unchanged; `newest` evaluates all.',
+        text: '`released` keeps versions newer than the released one; `newest` evaluates them as well.',
     },
     'max-changes': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '50',
-        text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
+        text: 'Maximum number of changes, over all modules. If more versions would change, none does.',
     },
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
@@ -2824,11 +2850,11 @@ const reviewInputs = {
     review: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['required', 'ignore']),
         default: 'required',
-        text: '`required` registers only what was planned on the merged pull request; `ignore` any commit of a branch that counts, with a warning.',
+        text: '`required` registers only the plan that was reviewed on the merged pull request; `ignore` registers any commit of an accepted branch, with a warning.',
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
-        text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. Of several keys, one per line, the first signs and all verify.',
     },
 };
 function readSigningKeys(text) {
@@ -2853,7 +2879,7 @@ const approvalInputs = {
     approvals: {
         kind: { read: parseApprovals },
         default: '0',
-        text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20, and the minimum role of their authors if it is not `write`: `2`, or `2 maintain`. Mode `plan` shows the count; mode `register` refuses without them.',
+        text: 'Approving reviews that the plan needs before mode `register` registers it, 0 to 20, and the minimum role of the reviewers if it is not `write`: `2`, or `2 maintain`.',
     },
 };
 const maxApprovals = 20;
@@ -2906,7 +2932,7 @@ const timeout = {
 const wait = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'false'], { true: 'complete', placed: 'complete' }),
     default: 'complete',
-    text: '`complete` waits for the end: rollouts until all is healthy, batch jobs until all of their tasks have ended. `placed` waits for batch jobs only until they are placed, in modes that change a job. `false` waits for nothing.',
+    text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
 };
 const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'placed', 'false'], { true: 'complete' }) };
 const dryRun = {
@@ -2917,19 +2943,19 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write`, mode `restart` `actions: read`.',
+    text: 'GitHub token for the pull request and the comment (`pull-requests: write`, for `only-changed` alone `pull-requests: read`), for mode `drift` (`issues: write`) and for mode `restart` (`actions: read`).',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
+    text: 'On a pull request, process only the files that it changes, and job files whose variable files or included files it changes.',
 };
 const children = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
+    text: 'Also stop the child jobs of a parameterized or periodic job; in plan and register, with `stop-removed`.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .assignments */ .TT,
@@ -2948,12 +2974,12 @@ const preserveCounts = {
 const config = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationPath */ .yD,
-    text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
+    text: 'Path of the configuration file, whose values apply to inputs that the workflow does not set. At the default path, it is optional.',
 };
 const environment = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
-    text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
+    text: 'Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands.',
 };
 
 
@@ -2964,10 +2990,13 @@ const environment = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ZA: () => (/* binding */ suggest),
+/* harmony export */   aM: () => (/* binding */ suggestLines),
 /* harmony export */   ao: () => (/* binding */ formerNames),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+
 const maxQuotedInput = 80;
 function quote(text) {
     return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
@@ -2979,10 +3008,13 @@ function nearest(word, text) {
     const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
     return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
 }
-function suggest(meant, known) {
-    return meant === undefined
-        ? `Use one of ${known.map((word) => `\`${word}\``).join(', ')}.`
-        : `Did you mean \`${meant}\`?`;
+function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(known)}.`) {
+    const meant = nearest(word, known);
+    return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
+}
+function suggestLines(item) {
+    const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
+    return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
 }
 function editDistance(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -3000,6 +3032,7 @@ const formerNames = new Map([
     ['allow-http', 'insecure: http'],
     ['approvers', 'approvals: 2 maintain'],
     ['comment-id', 'environment: staging'],
+    ['fail-fast', 'stages: [[jobs/db.nomad.hcl], [jobs/web.nomad.hcl]]'],
     ['group', 'groups: app'],
     ['include-meta', 'reveal: Meta[*]'],
     ['issue-id', 'environment: staging'],
@@ -3359,6 +3392,8 @@ function numberConstant(digits) {
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5380);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+
 
 
 
@@ -3369,7 +3404,7 @@ function readsAs(type) {
 }
 function readJobText(text, step) {
     const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text, step);
-    const { blocks } = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
+    const { blocks, unexpected } = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
     const declarations = new Map();
     const locals = new Map();
     for (const block of blocks) {
@@ -3386,7 +3421,9 @@ function readJobText(text, step) {
     const inert = blocks
         .filter(({ type }) => type === 'variable' || type === 'variables')
         .map(({ opener }) => [opener, hcl.closes[opener] ?? opener]);
-    return { hcl, declarations, locals, inert: new Map(inert) };
+    const job = blocks.find(({ type }) => (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(type, ['job']) !== undefined);
+    const label = job?.labels[0] ?? (job === undefined && unexpected.length === 0 ? undefined : '');
+    return { hcl, label, declarations, locals, inert: new Map(inert) };
 }
 function blockDeclaration(hcl, at, body) {
     const find = (name) => body.attributes.find((attribute) => attribute.name === name);
@@ -3919,7 +3956,6 @@ function* jsonLiterals(value, name, step, depth = 0) {
 }
 function* hclLiterals(source, step) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(source, step);
-    const known = namesInFile(hcl);
     const end = hcl.kinds.length;
     const around = [];
     let [outer, name, isBody, isStart] = ['', '', true, true];
@@ -3946,7 +3982,7 @@ function* hclLiterals(source, step) {
             at = block.opener;
         }
         else if (kind === 'quote' || kind === 'heredoc') {
-            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => keptInterpolation(hcl, opener, known));
+            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => keptInterpolation(hcl, opener));
             if (text === undefined)
                 enter(name, false);
             else {
@@ -3968,7 +4004,7 @@ function* hclLiterals(source, step) {
             const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
             if (word === 'true' || word === 'false')
                 yield [name, word];
-            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at, known);
+            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
             if (last !== undefined && isAlone(hcl, last))
                 yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
             at = (last ?? at + 1) - 1;
@@ -3990,21 +4026,19 @@ function numberAt(hcl, at) {
     const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at).replace(/^0{1,20}(?=\d)/, '');
     return hcl.kinds[at - 1] === 'symbol' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '-' ? `-${word}` : word;
 }
-function keptInterpolation(hcl, at, known) {
+function keptInterpolation(hcl, at) {
     const close = hcl.closes[at] ?? at;
     if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, close) !== '}')
         return undefined;
-    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, close), known);
+    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, close));
     if (end === undefined || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, end, close) < close)
         return undefined;
     const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
     return text.includes('\n') ? undefined : text;
 }
-function endOfReference(hcl, from, known) {
-    const root = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from);
-    if (hcl.kinds[from] !== 'name' ||
-        known.has(root) ||
-        ['true', 'false', 'null', 'for', 'if', 'else', 'endif', 'endfor'].includes(root))
+const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
+function endOfReference(hcl, from) {
+    if (hcl.kinds[from] !== 'name' || computedNames.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from)))
         return undefined;
     let at = from + 1;
     for (;;) {
@@ -4020,37 +4054,6 @@ function isKey(hcl, from, to) {
     if (hcl.kinds[from] === 'number')
         return from + 1 === to;
     return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, from) === to;
-}
-function namesInFile(hcl) {
-    const known = new Set(['var', 'local']);
-    hcl.kinds.forEach((kind, at) => {
-        if (kind !== 'name')
-            return;
-        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
-        if (word === 'for')
-            for (const name of namesOfLoop(hcl, at))
-                known.add(name);
-        if (word === 'dynamic')
-            known.add(labelAfter(hcl, at));
-        if (word === 'iterator')
-            known.add(iteratorAfter(hcl, at));
-    });
-    return known;
-}
-function namesOfLoop(hcl, at) {
-    const end = hcl.kinds.length;
-    const first = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, end, 'skip');
-    const comma = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, first + 1, end, 'skip');
-    const names = [(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, first)];
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, comma) === ',' ? [...names, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, comma + 1, end, 'skip'))] : names;
-}
-function labelAfter(hcl, at) {
-    const label = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length);
-    return hcl.kinds[label] === 'quote' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, label + 1) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, label);
-}
-function iteratorAfter(hcl, at) {
-    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length);
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, character + 1, hcl.kinds.length));
 }
 
 
@@ -4619,7 +4622,7 @@ const checkInputs = {
     for: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         default: 'plan',
-        text: 'Modes whose setup to check, one per line. The step may set all inputs of these modes.',
+        text: 'Modes to check, one per line. The step may set all inputs of these modes.',
     },
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
     'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInputs */ .Oc['signing-key'],
@@ -4672,6 +4675,8 @@ function shownValue({ kind, mayBeSecret }, text) {
         const read = _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readAssignments */ .FI(text);
         return 'value' in read ? read.value.map(({ name }) => name).join(', ') : 'not valid';
     }
+    if (kind.form === 'lists')
+        return _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLists */ .PJ(_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readLists */ .qZ(text));
     const lines = _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD(text);
     if (kind.form === 'list')
         return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .listTexts */ .fU)(lines, ', ', 20);
@@ -4684,8 +4689,7 @@ function readModes(names, all, errors) {
         const mode = Object.hasOwn(all, name) ? all[name] : undefined;
         if (mode !== undefined)
             return [{ ...mode, name }];
-        const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .pA)(name, Object.keys(all));
-        const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
+        const hint = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .ZA)(name, Object.keys(all), (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestLines */ .aM)(name));
         errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(name)}, which is not a mode with a setup to check`, hint);
         return [];
     });
@@ -4758,12 +4762,12 @@ const deprecateInputs = {
         text: 'Deprecate nothing unless a version remains that is neither deprecated nor revoked.',
     },
     reason: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1,
         default: 'Superseded by {{latest}}.',
-        text: 'Reason that consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+        text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
     },
     link: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1,
         default: '{{release-url}}',
         text: 'Link that consumers see, with the placeholders of `reason`; `none` for no link.',
     },
@@ -4775,7 +4779,7 @@ const deprecateInputs = {
     'wait-for-version': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
         default: '10m',
-        text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
+        text: 'Maximum time to wait for the released version in the registry; `0` does not wait.',
     },
 };
 function readDeprecateInputs(values, source) {
@@ -4896,13 +4900,8 @@ function readLine(text, dialect) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { error: 'is not a JSON object', hint: shape };
     const unknown = Object.keys(value).find((key) => !keys.includes(key));
-    if (unknown !== undefined) {
-        const meant = (0,suggest/* nearest */.pA)(unknown, keys);
-        return {
-            error: `has the unknown key \`${unknown}\``,
-            hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
-        };
-    }
+    if (unknown !== undefined)
+        return { error: `has the unknown key \`${unknown}\``, hint: (0,suggest/* suggest */.ZA)(unknown, keys, shape) };
     const line = (0,schema/* parseValue */.$)(LINE, value);
     if ('problem' in line)
         return { error: `is not valid: ${line.problem}`, hint: shape };
@@ -4973,22 +4972,22 @@ function readPayloadFile(path, workspace) {
 const dispatchInputs = {
     ...job/* jobWriteInputs */.GF,
     payload: {
-        kind: kinds/* text */.Qq,
+        kind: kinds/* multiline */.c1,
         mayBeSecret: true,
-        text: 'Payload as text. White space around it is removed.',
+        text: 'Payload as text.',
     },
     'payload-file': {
         kind: kinds/* text */.Qq,
-        text: 'File with the payload, which is sent unchanged.',
+        text: 'File whose content is sent unchanged as the payload.',
     },
     'payloads-file': {
         kind: kinds/* text */.Qq,
-        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The input `meta` is the default.',
+        text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
     },
     meta: shared/* meta */.mI,
     'idempotency-token': {
         kind: kinds/* text */.Qq,
-        text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
+        text: 'Key that prevents duplicate dispatches; if empty, derived from repository, run, job, step and target.',
     },
 };
 function readDispatchInputs(values, source) {
@@ -5148,7 +5147,7 @@ const driftInputs = {
     issue: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
         default: 'auto',
-        text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
+        text: '`auto` opens an issue at the first drift, updates it, and closes it when no drift is left; `off` writes none.',
     },
     environment: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA,
     'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, inFile: true, text: 'Labels of a new issue, one per line.' },
@@ -5202,7 +5201,7 @@ const evaluateInputs = {
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Reschedule failed allocations at once, even without reschedule attempts left.',
+        text: 'Reschedule failed allocations immediately, even if no reschedule attempts are left.',
     },
 };
 function readEvaluateInputs(values, source) {
@@ -5230,7 +5229,7 @@ function readEvaluateInputs(values, source) {
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
     filter: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1,
         text: 'Only jobs that match this Nomad filter expression, such as `Status == "running"` or `ID matches "^web-"`.',
     },
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .aN,
@@ -5421,11 +5420,6 @@ const registerInputs = {
         kind: kinds/* optionalChoice */.AU(['attestation']),
         text: '`attestation` accepts a late image only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
     },
-    'fail-fast': {
-        kind: kinds/* boolean */.zM,
-        default: 'false',
-        text: 'Register each job after the previous one has rolled out, and none after a failure.',
-    },
     logs: {
         kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
         default: 'false',
@@ -5438,6 +5432,8 @@ function readRegisterInputs(values, source) {
     const { errors } = source;
     if (values.lateFrom !== undefined && values.review === 'ignore')
         errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    if (values.stages.length > 0 && values.wait !== 'complete')
+        errors.addConflict('wait', `is \`${values.wait}\`, but a stage of \`stages\` begins only once all jobs of the one before are healthy or complete`, 'Remove `wait`, or register the jobs that the run should not wait for by a step of its own, with its own `job-files`.');
     return {
         ...values,
         ...(0,planning/* readPlanningInputs */.h)(values, source, values.dryRun ? 'optional' : 'required'),
@@ -5580,7 +5576,7 @@ const scaleInputs = {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
     },
-    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
+    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, text: 'Reason for scaling, stored with the scaling event.' },
 };
 function readScaleInputs(values, source) {
     const { errors } = source;
@@ -5670,7 +5666,7 @@ const statusInputs = {
     expect: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy', 'complete']),
         default: 'nothing',
-        text: '`healthy` fails the step if the job is not healthy. `complete` fails it if a batch job is not complete; unless `wait` is `false`, the run waits for its end.',
+        text: '`healthy` fails the step if the job is not healthy, `complete` if a batch job does not complete.',
     },
     wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .wait */ .uk,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
@@ -5738,9 +5734,7 @@ function readModuleInputs(values, source) {
     const { moduleVersion: text } = values;
     const registry = (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'manages');
     const modules = readModuleLines(values.module, errors);
-    const version = text === undefined ? undefined : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
-    if (text !== undefined && version === undefined)
-        errors.add('module-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`, 'Write it as `1.2.3`.');
+    const version = text === undefined ? undefined : errors.valueOf('module-version', readVersion(text, true));
     return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 function readPolicy(values, { env, errors }) {
@@ -5762,29 +5756,30 @@ function readPolicy(values, { env, errors }) {
     return {
         rule,
         keep,
-        range: range === undefined ? undefined : readRange('range', range, errors),
-        versions: versions.flatMap((text) => readVersion(text, errors) ?? []),
-        protect: protect.flatMap((text) => readRange('protect', text, errors) ?? []),
+        range: range === undefined ? undefined : errors.valueOf('range', readRange(range, true)),
+        versions: versions.flatMap((text) => errors.valueOf('versions', readVersion(text)) ?? []),
+        protect: protect.flatMap((text) => errors.valueOf('protect', readRange(text)) ?? []),
         prereleases,
         minAge,
         onlyOlderThan,
     };
 }
-function readVersion(text, errors) {
-    const version = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
-    if (version === undefined)
-        errors.add('versions', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`, 'Write it as `1.2.3`.');
-    return version;
+function readVersion(text, isWhole = false) {
+    const value = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
+    if (value !== undefined)
+        return { value };
+    return {
+        error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`,
+        hint: 'Write it as `1.2.3`.',
+    };
 }
-function readRange(name, text, errors) {
-    const what = name === 'range' ? 'is' : 'contains';
+function readRange(text, isWhole = false) {
     const isOfTerraform = text.includes('~>');
-    const range = isOfTerraform ? undefined : parseRange(text);
-    if (isOfTerraform)
-        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, but \`~>\` has another meaning here than in Terraform`, suggestRange(text));
-    else if (range === undefined)
-        errors.add(name, `${what} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a range`, suggestRange(text));
-    return range;
+    const value = isOfTerraform ? undefined : parseRange(text);
+    if (value !== undefined)
+        return { value };
+    const why = isOfTerraform ? 'but `~>` has another meaning here than in Terraform' : 'which is not a range';
+    return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${why}`, hint: suggestRange(text) };
 }
 function parseRange(text) {
     try {
@@ -7753,8 +7748,9 @@ function serializedForms(value) {
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
 const mostPlaces = 5;
-function describePlaces(group) {
-    if (group.length < 2)
+const faultsOfServices = new Set(['unauthorized', 'unreachable', 'server']);
+function describePlaces(group, isOfFile) {
+    if (group.length < 2 && isOfFile)
         return '';
     const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic).filter((place) => place !== '');
     if (places.length === 0)
@@ -7769,8 +7765,9 @@ function annotateFailures(failures, runner) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
         if (failure === undefined)
             continue;
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group), most: longestAnnotation });
-        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...failure.location, title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
+        const isOfFile = !faultsOfServices.has(failure.reason);
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
+        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
@@ -7849,7 +7846,6 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   o$: () => (/* binding */ helpLine),
 /* harmony export */   ou: () => (/* binding */ documentationUrl),
 /* harmony export */   rl: () => (/* binding */ helpPage),
 /* harmony export */   t6: () => (/* binding */ firstOfEach),
@@ -7857,9 +7853,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 /* unused harmony export version */
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const version = '1.0.0';
 function documentationUrl(page) {
@@ -7868,9 +7862,6 @@ function documentationUrl(page) {
 const helpPage = documentationUrl('troubleshooting.md');
 function helpUrl({ help }) {
     return `${helpPage}#${help}`;
-}
-function helpLine([first]) {
-    return first === undefined ? undefined : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `Help: ${helpUrl(first)}`;
 }
 function firstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
@@ -7906,7 +7897,7 @@ const reasonTitles = {
     unchecked: 'Files not checked',
 };
 function titleOf(help) {
-    const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasons */ .Ot));
+    const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot));
     const words = help.replaceAll('-', ' ');
     return headings[help] ?? reasonTitles[help] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
 }
@@ -7918,12 +7909,12 @@ function titleOf(help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $u: () => (/* binding */ findOnlyCause),
 /* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   C2: () => (/* binding */ renderFix),
 /* harmony export */   Mg: () => (/* binding */ commonFailure),
-/* harmony export */   Wt: () => (/* binding */ findSharedCause),
+/* harmony export */   hi: () => (/* binding */ describeFailed),
+/* harmony export */   wh: () => (/* binding */ describeCauses),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
@@ -7977,17 +7968,17 @@ function commonFailure([first, ...others]) {
     return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
 }
 const longestCause = 120;
-function findSharedCause(failures) {
-    const groups = groupFailures(failures);
-    const [first] = groups.length === 1 ? (groups[0] ?? []) : [];
+const saidByHint = new Set(['no-token', 'missing-right']);
+function describeCauses(failures) {
+    const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
-        return undefined;
-    const [line = ''] = causeOf(first).split('\n');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(line, longestCause).replace(/[.:]$/, '');
+        return 'failed';
+    const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : causeOf(first).split('\n');
+    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(sentence, longestCause).replace(/[.:]$/, '');
+    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
-function findOnlyCause(failed) {
-    const cause = findSharedCause(failed.flatMap(({ failures }) => failures));
-    return cause === undefined ? undefined : `${cause} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
+function describeFailed(failed) {
+    return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -8053,7 +8044,9 @@ const uncompared = "Nomad's plan shows no change, but it omits some fields, such
 function describeLateValue({ variable, fields, value, isMovable }) {
     if (value === undefined)
         return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
-    const tag = isMovable ? ' It names an image without a digest: the same name may stand for another image later.' : '';
+    const tag = isMovable
+        ? ' It names an image without a digest: the same name may refer to a different image later.'
+        : '';
     return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
 }
 const mostNamed = 5;
@@ -8063,7 +8056,7 @@ function someFields(fields) {
     return `${named.join(', ')}${more}`;
 }
 function describeRandomFields(fields) {
-    return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
+    return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 function describeUndeclared({ file, was, now, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(file)}\``;
@@ -8140,12 +8133,12 @@ function describeFailure(failure) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3203);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8762);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
-/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3540);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2211);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9618);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(872);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8762);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
+/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3540);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9618);
 
 
 
@@ -8159,17 +8152,17 @@ function describeFailure(failure) {
 async function publishReport(report, destination) {
     const { runner } = destination;
     publishLog(report.log, runner);
-    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .publishComment */ .p)(report.comment, runner);
+    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)(report.comment, runner);
     return publishResults(report, comment, destination);
 }
 function publishResults(report, comment, { runner, directory, mode }) {
-    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_8__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_9__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
     const writeFile = outputFiles(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
     const outputs = {
         changed: 'false',
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .listOutputs */ .PN)(report.data),
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .listOutputs */ .PN)(report.data),
         ...report.outputs,
         ...(comment === undefined ? {} : { 'comment-url': comment.url }),
         ...Object.fromEntries(files),
@@ -8181,10 +8174,9 @@ function publishResults(report, comment, { runner, directory, mode }) {
     logHelp(errors, runner);
     return errors.length === 0;
 }
-function logHelp(errors, runner) {
-    const line = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .helpLine */ .o$)(errors);
-    if (line !== undefined)
-        runner.log(line);
+function logHelp([first], runner) {
+    if (first !== undefined)
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `Help: ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first)}`);
 }
 function publishLog(entries, runner) {
     for (const entry of entries)
@@ -8210,13 +8202,13 @@ function publishEntry(entry, runner) {
     }
 }
 function resultFile(end, { door }) {
-    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultParts */ .E_)(end, door), isPrivate: false };
+    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .resultParts */ .E_)(end, door), isPrivate: false };
 }
 function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
-    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_4__/* .failureItems */ .xh)(errors, undefined))}\n`));
+    runner.appendSummary(runner.door.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .failureItems */ .xh)(errors, undefined))}\n`));
     const outputs = {
-        summary: errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(errors.length, 'error')} in the inputs`,
+        summary: errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors),
         changed: String(receipts.length > 0),
         receipts: JSON.stringify(receipts),
         reason: errors[0]?.reason ?? 'server',
@@ -8277,10 +8269,9 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     effect: text('Modes `plan` and `register`: `blocked`, `evicts`, `stops`, `downtime`, `warning`, `new`, `replace`, `edit`, `unchanged`, `keeps-running` or `failed`. Mode `drift`: the kind of drift. Otherwise empty.'),
     outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
     diff: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
-    change: maybe('What registering is to Nomad: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.'),
+    change: maybe('How Nomad treats the registration: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.'),
     changes: flag('Whether registering changes the job.'),
     destructive: flag('Whether registering replaces, stops or preempts running allocations.'),
-    traits: data('What the change is, such as `image only`.'),
     groups: data('Counts by task group.'),
     children: data('Child jobs.'),
     index: number('Modify index of the job after the run.'),
@@ -8313,14 +8304,14 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     meta: data('Metadata of the job.'),
     health: maybe('Mode `status`: `healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches` or `unknown`.'),
     healthy: flag('Whether the job is healthy.'),
-    text: maybe('The health in words.'),
+    text: maybe('The health as text.'),
     latestDeployment: data('Latest deployment of the job.'),
-    failing: data('Tasks that fail, and why.'),
+    failing: data('Failing tasks, and the causes.'),
     blocked: data('Allocations that wait for capacity.'),
     services: data('Registered services and their addresses.'),
     versions: data('Versions of the job.'),
     scaling: data('Scaling events.'),
-    unknown: data('What could not be read, and why.'),
+    unknown: data('Unreadable parts, and the reasons.'),
 });
 const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     guard: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -8337,7 +8328,7 @@ const GUARD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const VERSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     module: text('Name and provider of the module.'),
     version: text('Version of the module.'),
-    result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, what would be.'),
+    result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result without it.'),
     reason: text('Why; for a failed version, the error.'),
 });
 const APPROVAL = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
@@ -8382,12 +8373,12 @@ const list = (item, description) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe
 const LISTS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     jobs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(JOB),
     versions: list(VERSION, 'Module versions that the run judged.'),
-    guards: list(GUARD, 'What the guards found; memory in MiB, CPU in MHz.'),
+    guards: list(GUARD, 'Guarded changes; memory in MiB, CPU in MHz.'),
     approvals: list(APPROVAL, 'The approvals that count.'),
-    lateValues: list(LATE_VALUE, 'The values that were filled in.'),
+    lateValues: list(LATE_VALUE, 'Late values of the run.'),
     canaries: list(CANARY, 'Healthy canaries that wait for promotion.'),
     findings: list(FINDING, 'Module calls that resolve to a revoked or deprecated version.'),
-    checks: list(CHECK, 'What mode `check` checked, the worst first.'),
+    checks: list(CHECK, 'Checks of mode `check`, the worst first.'),
 });
 const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
@@ -8400,7 +8391,7 @@ const RESULT = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     links: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         job: text("The job in Nomad's web UI."),
         comment: text('The comment on the pull request.'),
-        issue: text('The issue about drift.'),
+        issue: text('The drift issue.'),
     }),
     receipts: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), 'A receipt of each write, as in output `receipts`.'),
     ...LISTS.entries,
@@ -8684,10 +8675,10 @@ const checkedModes = {
             record: 'signs',
             comment: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
     },
     register: {
-        purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
+        purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',
         page: 'review.md',
         outputs: [...ofOneJob, 'comment-url'],
         inputs: register_inputs/* registerInputs */.F,
@@ -8697,7 +8688,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4804))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8705,7 +8696,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -8713,7 +8704,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -8721,7 +8712,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A$,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -8732,7 +8723,7 @@ const checkedModes = {
             nomad: ['read-job', 'plan-job', 'revert-job'],
             promotes: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -8740,7 +8731,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -8748,7 +8739,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -8756,7 +8747,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -8764,7 +8755,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -8775,7 +8766,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -8783,7 +8774,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -8791,7 +8782,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -8799,7 +8790,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -8807,7 +8798,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -8818,7 +8809,7 @@ const checkedModes = {
             nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
             gitHub: ['issues: write'],
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -8826,7 +8817,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -8850,7 +8841,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {
@@ -8860,7 +8851,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(940), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 768))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -8939,10 +8930,10 @@ async function readConfiguration(options) {
     if ('tooLarge' in content)
         return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
     if ('code' in content)
-        return unread(`cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
+        return unread(content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
     const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
-    const { values, errors } = selectValues(parsed, options);
+    const { values, errors, isUnused = false } = selectValues(parsed, options);
     const inputs = countingInputs(values, options);
     return {
         env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,inputs_input/* inputVariable */.LO)(name), text])) },
@@ -8951,6 +8942,7 @@ async function readConfiguration(options) {
             lines: new Map(inputs.map(({ name, line }) => [name, line])),
             variables: namesIn(values.get('vars')?.text ?? ''),
         },
+        unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
@@ -8977,11 +8969,10 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     if (own !== undefined)
         return { values: overlay(values, own), errors: [] };
     if (id === 'default')
-        return { values, errors: [] };
+        return { values, errors: [], isUnused: true };
     const known = [...environments.keys()];
-    const meant = (0,suggest/* nearest */.pA)(id, known);
     const problem = `\`environments\` has no ${(0,suggest/* quote */.hD)(id)}, which is the \`environment\` of this run`;
-    const hint = meant === undefined ? `Add it, or use ${known.map(suggest/* quote */.hD).join(', ')}.` : `Did you mean ${(0,suggest/* quote */.hD)(meant)}?`;
+    const hint = (0,suggest/* suggest */.ZA)(id, known, `Add it, or use ${known.map(suggest/* quote */.hD).join(', ')}.`);
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 function overlay(base, own) {
@@ -9001,9 +8992,13 @@ function countingInputs(values, { env, table }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/read-mode.js
+
+
 
 
 
@@ -9038,9 +9033,11 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
 async function readConfigured(table, given, workspace) {
     if (!Object.hasOwn(table, 'config'))
         return { env: given, errors: (0,inputs_input/* createInputErrors */.yO)(given, allInputs) };
-    const { env, configuration, errors: found, } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+    const { env, configuration, ...found } = await readConfiguration({ env: given, workspace, table, all: allInputs });
     const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs, configuration);
-    errors.push(...found);
+    errors.push(...found.errors);
+    if (found.unused?.[0] !== undefined)
+        errors.addWarning('environment', `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`, `Set it to one of ${(0,numbers/* listTexts */.fU)(found.unused.map(suggest/* quote */.hD), ', ')}, or add \`default\` to \`environments\`.`);
     return { env, configuration, errors };
 }
 
@@ -9278,7 +9275,8 @@ async function runMode(started) {
         logStart(mode, inputs, started);
         const outcome = await mode.run(inputs, opened.context);
         const report = mode.report(outcome, runner);
-        const written = { ...report, outputs: { ...report.outputs, ...outputsOf(report, gate, receipts) } };
+        const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
+        const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
         const table = await diagnose(report, request, opened.context);
         const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
         if (table !== undefined)
@@ -9306,10 +9304,6 @@ async function showInComment(errors, { env, pace }, run) {
     finally {
         await transport.close();
     }
-}
-function outputsOf({ outputs }, { hasChanged }, receipts) {
-    const changed = hasChanged() ? 'true' : (outputs.changed ?? 'false');
-    return { changed, receipts: JSON.stringify(receipts) };
 }
 function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }) {
     return {

@@ -40,10 +40,9 @@ function shortened(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
 /* harmony export */   Of: () => (/* binding */ realPace),
-/* harmony export */   mh: () => (/* binding */ attemptsFor),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -53,28 +52,14 @@ function shortened(text) {
 const ATTEMPTS = 4;
 const RATE_LIMITED_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
 function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= attemptsFor(outcome, now))
-        return undefined;
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
+    const { attempt, attempts, asked = 0, remaining, random } = last;
     const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const asked = askedPause(outcome, now);
-    const next = asked === undefined ? backoff : asked + backoff;
-    return next < remaining ? next : undefined;
+    const next = asked + backoff;
+    return attempt < attempts && next < remaining ? next : undefined;
 }
-function attemptsFor(outcome, now) {
-    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
-    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
-}
-function askedPause(outcome, now) {
-    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
+function maxAttempts(status, asked) {
+    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -94,47 +79,7 @@ async function pause(milliseconds, signal) {
 }
 const realPace = { pause, random: Math.random };
 async function withTimeout(milliseconds, answer) {
-    const giveUp = new AbortController();
-    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
-    try {
-        return await Promise.race([answer, late]);
-    }
-    finally {
-        giveUp.abort();
-    }
-}
-
-
-/***/ }),
-
-/***/ 8451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ writeOnce)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
-
-
-async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of, }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
-                throw error;
-            const found = await find(error, attempt);
-            if (found !== undefined)
-                return found;
-            const milliseconds = pauses[attempt - 1];
-            if (milliseconds === undefined)
-                throw error;
-            if (milliseconds > 0)
-                await pace.pause(milliseconds, signal);
-        }
-    }
+    return Promise.race([answer, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
 }
 
 
@@ -178,22 +123,20 @@ function createRegistry(options) {
             const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
             const listed = new Map();
-            for (let page = 1, read = 0; read < maxPages; read++) {
+            for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_1__/* .ModulePage */ .s8);
                 const known = listed.size;
                 for (const module of more)
                     listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module);
-                if (next > page && listed.size > known) {
-                    page = next;
-                    continue;
+                if (next <= page || listed.size === known) {
+                    if (listed.size < total)
+                        throw incompleteList(organization, listed.size, total);
+                    return [...listed.values()];
                 }
-                if (listed.size < total)
-                    throw incompleteList(organization, listed.size, total);
-                return [...listed.values()];
+                page = next;
             }
-            throw endlessList(url);
         },
         getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_RECORD */ .J5),
         getModuleVersionRecord({ module, version }) {
@@ -206,19 +149,11 @@ function createRegistry(options) {
         server: wire.server,
     };
 }
-const maxPages = 1000;
-function endlessList({ host, pathname }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
-        reason: 'server',
-        message: `${host} answered more than ${maxPages} pages of ${pathname}`,
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
 function incompleteList(organization, read, total) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-        hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
+        hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
     });
 }
 function readPath({ organization, name, provider }) {
@@ -286,11 +221,9 @@ function pathOf({ pathname }) {
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7798);
-
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7798);
 
 
 
@@ -307,7 +240,6 @@ function createRegistryWire(options) {
     const limit = createRateLimit(perSecond);
     let server = { name: undefined, version: undefined };
     const send = async (call) => {
-        const { method, url } = call;
         const { token, signal } = options;
         const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
         server = {
@@ -316,7 +248,7 @@ function createRegistryWire(options) {
         };
         if (answer.status >= 200 && answer.status < 300)
             return answer;
-        throw registryRefusal({ method, path: url.pathname, answer, token });
+        throw registryRefusal(call, answer, token);
     };
     return {
         server: () => server,
@@ -342,20 +274,17 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
     });
 }
 function readRequestedPause({ headers }) {
-    const usual = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
-    if (usual !== undefined)
-        return usual;
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -363,17 +292,15 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function registryRefusal({ method, path, answer, token }) {
+function registryRefusal({ method, url }, answer, token) {
     const { status } = answer;
-    const { what, reason, hint, help } = classifyStatus(status);
+    const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
-        reason,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(what, { method, path, status }, text),
-        hint,
-        help,
+        ...meaning,
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)(what, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
@@ -397,7 +324,7 @@ const refusalByStatus = {
         what: 'Rate limit of the registry exceeded',
         reason: 'server',
         help: 'server',
-        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
+        hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
     },
 };
 function classifyStatus(status) {
@@ -410,20 +337,20 @@ function classifyStatus(status) {
 function bodyText(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
-        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
     if (!Array.isArray(errors))
-        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(body);
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(body);
     const texts = errors.map(errorText).filter((text) => text !== '');
-    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(texts.join('; '));
+    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(texts.join('; '));
 }
 function errorText(error) {
     if (typeof error === 'string')
         return error;
     const [title, detail, pointer] = [
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'title'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'detail'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'source'), 'pointer'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'title'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'detail'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'source'), 'pointer'),
     ].map((value) => (typeof value === 'string' ? value : ''));
     const text = [title, detail].filter(Boolean).join(': ');
     return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
@@ -737,7 +664,7 @@ async function writeVersion(write, run) {
                 return true;
             },
             leavesOpen(error) {
-                isOpen = !isCertainRefusal(error);
+                isOpen = !(0,write_permitted/* isRefusal */.vu)(error);
                 return isOpen;
             },
             async find(error, attempt) {
@@ -763,10 +690,6 @@ async function writeVersion(write, run) {
     catch (error) {
         throw isOpen && error instanceof errors/* ActionError */.lZ ? unknownOutcome(error) : error;
     }
-}
-const refusals = new Set(['unauthorized', 'permission', 'not-found']);
-function isCertainRefusal(error) {
-    return error instanceof errors/* ServiceError */._7 && refusals.has(error.reason);
 }
 function unknownOutcome(error) {
     return new errors/* ActionError */.lZ({
@@ -815,6 +738,8 @@ function isSameText(one, other) {
 }
 const permissionHint = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
+    if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
+        return refused;
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
     const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((one) => one.version === version)), ({ reason }) => reason !== 'not-found');
@@ -984,7 +909,9 @@ async function findModules({ modules, patterns, excluded }, registry) {
         for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
             matched.set(name, module);
         const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
-        failures.push(...unused.map(({ text }) => noMatch(text, organization, names.size)));
+        const hint = 'Correct `module`. A token can read only the modules of its organization.';
+        for (const { text } of unused)
+            failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
     }
     const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
     if (kept.length === 0 && matched.size > 0) {
@@ -1006,10 +933,6 @@ function unlisted(organization, error) {
     if (error.reason !== 'not-found')
         return explained;
     return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
-}
-function noMatch(pattern, organization, count) {
-    const message = `\`${pattern}\` matches none of the ${count} modules of \`${organization}\``;
-    return noModule(message, 'Correct `module`. A token can read only the modules of its organization.');
 }
 function noModule(message, hint, cause) {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
@@ -1042,28 +965,20 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
     const { mode, dryRun, maxChanges } = inputs;
     const plans = planned.map((plan) => judgePlan(plan, inputs));
     const tooMany = refuseTooMany(plans, maxChanges);
-    const writeRun = { ...run, evidence: { kind: 'operator', names: named.map(registry_module/* moduleName */.AO) } };
+    const changing = {
+        ...run,
+        dryRun,
+        evidence: { kind: 'operator', names: named.map(registry_module/* moduleName */.AO) },
+        isHeld: tooMany !== undefined,
+        readsAgain: plans.length > 1,
+    };
     const changed = [];
     let stop;
     for (const plan of plans) {
-        const writer = dryRun ? dryWriter : createWriter(plan, writeRun, { stop, readsAgain: plans.length > 1 });
-        const isHeld = tooMany !== undefined || plan.failures.length > 0;
-        const versions = [];
-        for (const version of plan.versions)
-            versions.push(await changeVersion(version, isHeld ? undefined : writer));
-        const failure = explainFailures(plan, versions, { stop, own: writer.stop });
-        if (writer.stop !== undefined && ofRun.has(writer.stop.reason))
-            stop = writer.stop;
-        changed.push({
-            judged: {
-                module: (0,registry_module/* moduleName */.AO)(plan.module),
-                version: plan.version && (0,registry_version/* versionName */.sh)(plan.version),
-                versions,
-                notes: plan.notes,
-                failures: failure === undefined ? plan.failures : [failure],
-            },
-            written: writer.written,
-        });
+        const next = await changeModule(plan, changing, stop);
+        if (next.stop !== undefined && ofRun.has(next.stop.reason))
+            ({ stop } = next);
+        changed.push(next);
     }
     const readBack = async ({ judged, written }) => ({
         ...judged,
@@ -1126,76 +1041,76 @@ function refuseTooMany(plans, most) {
         hint: 'Check the table. If it is right, raise `max-changes`.',
     });
 }
-async function changeVersion(planned, writer) {
-    const { change, verdict } = planned;
-    const unchanged = { ...planned, failure: undefined };
-    const held = { ...unchanged, text: undefined, result: 'held' };
-    if (change === undefined)
-        return { ...unchanged, result: verdict === 'skip' ? 'skipped' : 'unchanged' };
-    if (writer === undefined)
-        return held;
-    const result = await writer.write({ ...planned, change });
-    if (result === 'changed')
-        return { ...held, why: 'its deprecation changed during this run' };
-    if (result !== 'written')
-        return { ...held, failure: result, result: 'failed' };
-    return { ...unchanged, result: change === 'deprecate' ? 'deprecated' : 'reinstated' };
+async function changeModule(plan, run, earlier) {
+    const written = [];
+    let stop = earlier;
+    const isHeld = run.isHeld || plan.failures.length > 0;
+    const isCurrent = createCurrentCheck(plan, run);
+    const change = async ({ change: kind, ...planned }) => {
+        const unchanged = { ...planned, failure: undefined };
+        if (kind === undefined)
+            return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
+        const held = { ...unchanged, text: undefined, result: 'held' };
+        if (isHeld)
+            return held;
+        const write = { ...planned, change: kind, target: plan };
+        try {
+            if (stop !== undefined)
+                throw stop.withMessage('Not changed, because an earlier change failed', undefined);
+            if (!run.dryRun) {
+                run.signal.throwIfAborted();
+                if (!(await isCurrent(write)))
+                    return { ...held, why: 'its deprecation changed during this run' };
+                await writeVersion(write, run);
+                written.push(write);
+                logWrite(write, run);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ActionError */.lZ))
+                throw error;
+            const failure = await explainNotFound(error, write, { ...run, isAccepted: written.length > 0 });
+            if (ofModule.has(failure.reason))
+                stop ??= failure;
+            return { ...held, failure, result: 'failed' };
+        }
+        return { ...unchanged, result: kind === 'deprecate' ? 'deprecated' : 'reinstated' };
+    };
+    const versions = [];
+    for (const version of plan.versions)
+        versions.push(await change(version));
+    const failure = explainFailures(plan, versions, { earlier, stop });
+    const { module, version, notes } = plan;
+    const failures = failure === undefined ? plan.failures : [failure];
+    const judged = { module: (0,registry_module/* moduleName */.AO)(module), version: version && (0,registry_version/* versionName */.sh)(version), versions, notes, failures };
+    return { judged, written, stop };
 }
-function explainFailures({ module, versions: planned }, versions, { stop, own }) {
+function createCurrentCheck({ module }, { registry, readsAgain }) {
+    let listing;
+    return async ({ name, deprecation }) => {
+        if (!readsAgain)
+            return true;
+        const found = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
+        return found === undefined || isSameText(found.deprecation, deprecation);
+    };
+}
+function logWrite({ target, name, text }, { log }) {
+    const what = `${(0,registry_module/* moduleName */.AO)(target.module)} ${name}`;
+    log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
+}
+function explainFailures({ module, versions: planned }, versions, { earlier, stop }) {
     const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
     const name = (0,registry_module/* moduleName */.AO)(module);
     if (first === undefined)
         return undefined;
-    if (stop !== undefined)
-        return stop.withContext(`${name} was skipped`);
-    return (own ??
+    if (earlier !== undefined)
+        return earlier.withContext(`${name} was skipped`);
+    return (stop ??
         new errors/* ActionError */.lZ({
             reason: 'partial',
             message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
             hint: 'The other changes were made. Re-run the job to make the remaining changes.',
         }));
-}
-const dryWriter = { write: async () => 'written', written: [], stop: undefined };
-function createWriter(target, run, { stop: earlier, readsAgain }) {
-    const written = [];
-    let stop = earlier;
-    let listing;
-    const isCurrent = async ({ name, deprecation }) => {
-        const found = (await (listing ??= run.registry.listModuleVersions(target.module))).find(({ version }) => version === name);
-        return found === undefined || isSameText(found.deprecation, deprecation);
-    };
-    const explain = async (error, write) => error instanceof errors/* ServiceError */._7 && error.reason === 'not-found'
-        ? explainNotFound(error, write, { ...run, isAccepted: written.length > 0 })
-        : error;
-    return {
-        async write(version) {
-            if (stop !== undefined)
-                return stop.withMessage('Not changed, because an earlier change failed', undefined);
-            const write = { ...version, target };
-            try {
-                run.signal.throwIfAborted();
-                if (readsAgain && !(await isCurrent(write)))
-                    return 'changed';
-                await writeVersion(write, run);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* ActionError */.lZ))
-                    throw error;
-                const failure = await explain(error, write);
-                if (ofModule.has(failure.reason))
-                    stop = failure;
-                return failure;
-            }
-            written.push(write);
-            const what = `${(0,registry_module/* moduleName */.AO)(target.module)} ${write.name}`;
-            run.log(write.text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${write.text.reason}`);
-            return 'written';
-        },
-        written,
-        get stop() {
-            return stop;
-        },
-    };
 }
 const readBackPauses = [0, 300, 1000, 2000];
 async function findUnseen(written, { registry, signal, pace }) {
@@ -1396,7 +1311,7 @@ function byPrereleases(version, { policy, prerelease, newestStable, newestOfRele
             return ['deprecate', 'it is a prerelease'];
         case 'superseded':
     }
-    if (prerelease !== undefined && !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRelease */ .OW)(prerelease, version)) {
+    if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
         return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(prerelease)} supersedes only those of its own release`];
     }
     const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((one) => one !== undefined && isNewer(one, version));
@@ -1444,7 +1359,7 @@ function oldestOf(versions, keep) {
 }
 function listingOrder(a, b) {
     if (a.version !== undefined && b.version !== undefined)
-        return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byAge */ .jI)(a.version, b.version);
+        return a.version.compare(b.version) || a.version.compareBuild(b.version);
     if (a.version === undefined && b.version === undefined)
         return a.name < b.name ? -1 : 1;
     return a.version === undefined ? -1 : 1;
@@ -1470,53 +1385,55 @@ function successorsOf(decisions) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
-/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8451);
-
 
 
 async function writePermitted(write) {
-    const { permit, send, from, to, leavesOpen, find, ...how } = write;
-    let asked;
-    let open;
+    const { from, to } = write;
+    const open = { permit: undefined };
     try {
-        const answer = await (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .F)({
-            ...how,
-            async send() {
-                asked = undefined;
-                asked = await permit();
-                const answered = await send(asked);
-                open = asked;
-                return answered;
-            },
-            leavesOpen(error, attempt) {
-                if (asked === undefined || !leavesOpen(error, attempt))
-                    return false;
-                if (!isRefusal(error))
-                    open = asked;
-                return true;
-            },
-            async find(error, attempt) {
-                const found = await find(error, attempt);
-                if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                    open = undefined;
-                if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                    throw found;
-                return found;
-            },
-        });
+        const answer = await sendOnce(write, open);
         const after = await to(answer);
         if (after !== undefined)
-            open?.end({ from: from(), to: after });
+            open.permit?.end({ from: from(), to: after });
         return answer;
     }
     catch (error) {
-        open?.end({ from: from(), to: undefined });
+        open.permit?.end({ from: from(), to: undefined });
         throw error;
+    }
+}
+async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
+    for (let attempt = 1;; attempt += 1) {
+        const asked = await permit();
+        try {
+            const answer = await send(asked);
+            open.permit = asked;
+            return answer;
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            if (!isRefusal(error))
+                open.permit = asked;
+            const found = await find(error, attempt);
+            if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                open.permit = undefined;
+            if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                throw found;
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await pace.pause(milliseconds, signal);
+        }
     }
 }
 const refusals = new Set([
     'parse',
     'input',
+    'permission',
     'unauthorized',
     'not-found',
     'conflict',

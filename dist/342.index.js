@@ -46,8 +46,8 @@ var refusals = __webpack_require__(7557);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
-var pull_request_files = __webpack_require__(1612);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js
+var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
@@ -64,8 +64,8 @@ var renew_comment = __webpack_require__(3429);
 var collect = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(6498);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(776);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js

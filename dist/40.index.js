@@ -40,22 +40,20 @@ function createRegistry(options) {
             const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
             const listed = new Map();
-            for (let page = 1, read = 0; read < maxPages; read++) {
+            for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_1__/* .ModulePage */ .s8);
                 const known = listed.size;
                 for (const module of more)
                     listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module);
-                if (next > page && listed.size > known) {
-                    page = next;
-                    continue;
+                if (next <= page || listed.size === known) {
+                    if (listed.size < total)
+                        throw incompleteList(organization, listed.size, total);
+                    return [...listed.values()];
                 }
-                if (listed.size < total)
-                    throw incompleteList(organization, listed.size, total);
-                return [...listed.values()];
+                page = next;
             }
-            throw endlessList(url);
         },
         getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_RECORD */ .J5),
         getModuleVersionRecord({ module, version }) {
@@ -68,19 +66,11 @@ function createRegistry(options) {
         server: wire.server,
     };
 }
-const maxPages = 1000;
-function endlessList({ host, pathname }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
-        reason: 'server',
-        message: `${host} answered more than ${maxPages} pages of ${pathname}`,
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
 function incompleteList(organization, read, total) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-        hint: 'It updates the list while it is read, or repeats a page: re-run the job.',
+        hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
     });
 }
 function readPath({ organization, name, provider }) {
@@ -148,11 +138,9 @@ function pathOf({ pathname }) {
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7798);
-
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7798);
 
 
 
@@ -169,7 +157,6 @@ function createRegistryWire(options) {
     const limit = createRateLimit(perSecond);
     let server = { name: undefined, version: undefined };
     const send = async (call) => {
-        const { method, url } = call;
         const { token, signal } = options;
         const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
         server = {
@@ -178,7 +165,7 @@ function createRegistryWire(options) {
         };
         if (answer.status >= 200 && answer.status < 300)
             return answer;
-        throw registryRefusal({ method, path: url.pathname, answer, token });
+        throw registryRefusal(call, answer, token);
     };
     return {
         server: () => server,
@@ -204,20 +191,17 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
     });
 }
 function readRequestedPause({ headers }) {
-    const usual = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
-    if (usual !== undefined)
-        return usual;
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -225,17 +209,15 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function registryRefusal({ method, path, answer, token }) {
+function registryRefusal({ method, url }, answer, token) {
     const { status } = answer;
-    const { what, reason, hint, help } = classifyStatus(status);
+    const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
-        reason,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(what, { method, path, status }, text),
-        hint,
-        help,
+        ...meaning,
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)(what, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
@@ -259,7 +241,7 @@ const refusalByStatus = {
         what: 'Rate limit of the registry exceeded',
         reason: 'server',
         help: 'server',
-        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
+        hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
     },
 };
 function classifyStatus(status) {
@@ -272,20 +254,20 @@ function classifyStatus(status) {
 function bodyText(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
-        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
     if (!Array.isArray(errors))
-        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(body);
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(body);
     const texts = errors.map(errorText).filter((text) => text !== '');
-    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(texts.join('; '));
+    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(texts.join('; '));
 }
 function errorText(error) {
     if (typeof error === 'string')
         return error;
     const [title, detail, pointer] = [
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'title'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'detail'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'source'), 'pointer'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'title'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'detail'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'source'), 'pointer'),
     ].map((value) => (typeof value === 'string' ? value : ''));
     const text = [title, detail].filter(Boolean).join(': ');
     return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
@@ -321,8 +303,8 @@ var glob = __webpack_require__(6948);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
 var comment_writer = __webpack_require__(7769);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
-var pull_request_files = __webpack_require__(1612);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js
+var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
@@ -348,7 +330,7 @@ function parsePart(text) {
 function allows({ parts, prerelease }, version) {
     if (version.prerelease !== '')
         return version.name === prerelease;
-    return parts.every((part) => isMet(part, version));
+    return parts.every(({ operator, version: bound }) => isInOrder[operator](compareVersions(version, bound)) && (operator !== '~>' || isSameLine(version, bound)));
 }
 const isInOrder = {
     '': (order) => order === 0,
@@ -360,9 +342,6 @@ const isInOrder = {
     '<=': (order) => order <= 0,
     '~>': (order) => order >= 0,
 };
-function isMet({ operator, version: bound }, version) {
-    return isInOrder[operator](compareVersions(version, bound)) && (operator !== '~>' || isSameLine(version, bound));
-}
 function isSameLine({ segments }, { segments: bound, written, prerelease }) {
     if (prerelease !== '' || bound.length > segments.length)
         return false;
@@ -538,12 +517,14 @@ var external_node_buffer_ = __webpack_require__(4573);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/js/files/workspace-file.js
 var workspace_file = __webpack_require__(6090);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
 var file_kind = __webpack_require__(7503);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
-var find = __webpack_require__(897);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js
+var find = __webpack_require__(1385);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
@@ -894,11 +875,12 @@ function readCalls(files, program, names) {
 
 
 
-const everyFile = [`**/*{${file_kind/* terraformFileKind */.f.extensions.join(',')}}`];
-async function readFiles({ inputs, workspace, touched, deadline }) {
+
+const everyFile = [`**/*{${file_kind/* terraformFileKind */.fG.extensions.join(',')}}`];
+async function readFiles({ inputs, workspace, touched, signal }) {
     const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
-    const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, { ...search, patterns: everyFile, mayBeEmpty: true });
-    const found = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, { ...search, patterns: inputs.patterns });
+    const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: everyFile, mayBeEmpty: true });
+    const found = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: inputs.patterns });
     const names = touched && new Set(touched.names);
     const selected = new Set(found.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
     const folders = Map.groupBy(new Map([...all, ...found].map((file) => [file.name, file])).values(), ({ name }) => folderOf(name));
@@ -908,7 +890,7 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
             read.set(folder, await readFolder(folder, folders.get(folder) ?? [], called));
     };
     const root = external_node_fs_.realpathSync.native(workspace);
-    const readFolder = createFolderReader(root, createPauses(deadline));
+    const readFolder = createFolderReader(root, signal);
     const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
     await readAll(chosen);
     const computed = chosen.filter((folder) => read.get(folder)?.sites.some((site) => [site.source, site.version].some((one) => one && one.text === undefined)));
@@ -924,7 +906,7 @@ async function readFiles({ inputs, workspace, touched, deadline }) {
         unchecked: own.flatMap(({ unchecked }) => unchecked),
     };
 }
-function createFolderReader(workspace, pause) {
+function createFolderReader(workspace, signal) {
     const known = new Map();
     const hasFile = (name) => {
         const isFile = known.get(name) ?? 'bytes' in (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, name), workspace, 1);
@@ -934,7 +916,8 @@ function createFolderReader(workspace, pause) {
     return async (folder, files, called) => {
         const read = [];
         for (const file of files) {
-            await pause();
+            await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
             read.push(readFile(file, workspace, called !== undefined));
         }
         const names = files.map(({ name }) => name);
@@ -952,17 +935,6 @@ function createFolderReader(workspace, pause) {
 }
 function foldersAbove(folder) {
     return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
-}
-const mostBlocking = 50;
-function createPauses({ signal, left }) {
-    let last = performance.now();
-    return async () => {
-        if (performance.now() - last < mostBlocking)
-            return;
-        await new Promise((resolve) => setTimeout(resolve, left() > 0 ? 0 : 1));
-        signal.throwIfAborted();
-        last = performance.now();
-    };
 }
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 const read_files_mostMiB = 8;
@@ -1059,7 +1031,7 @@ function listProblems({ findings, unchecked, failOn }) {
             const isFailing = failOn === 'unchecked' && places.length > 0 && isChecked !== true;
             const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
             const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
-            const hint = 'Correct what the message names, or write source and version of the call as literals.';
+            const hint = 'Correct the annotated file, or write source and version of the call as literals.';
             return {
                 kind: isFailing ? 'error' : level,
                 error: new errors/* ActionError */.lZ({
@@ -1255,7 +1227,12 @@ async function checkFiles(inputs, context) {
     const touched = typeof changes === 'string' ? undefined : changes;
     if (typeof changes === 'string')
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
-    const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
+    const { files, untouched, sites, unchecked } = await readFiles({
+        inputs,
+        workspace,
+        touched,
+        signal: deadline.signal,
+    });
     const { modules, problems } = groupCalls(sites, connection.address.host);
     const registry = (0,client/* createRegistry */.I)({ transport, ...connection, signal: deadline.signal });
     const checked = await checkCalledModules(modules, registry);
@@ -1332,7 +1309,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 768:
+/***/ 5214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1357,8 +1334,8 @@ var github_context = __webpack_require__(5534);
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
-var run_context = __webpack_require__(6721);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/check/findings.js
@@ -1384,7 +1361,7 @@ async function attempt(answer, end) {
 }
 const noAnswer = new errors/* ActionError */.lZ({
     reason: 'timed-out',
-    message: 'No answer before the timeout of the run',
+    message: 'No response before the timeout of the run',
     hint: 'Raise `timeout`, or check why the service is slow.',
 });
 function passed(found) {
@@ -1434,8 +1411,8 @@ async function checkGitHub(inputs, context) {
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
     const permissions = await checks(async (permission) => {
-        const permitted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
-        return 'failure' in permitted ? permitted.failure : judgePermission(permission, permitted.value);
+        const asked = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+        return 'failure' in asked ? asked.failure : asked.value;
     });
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
     if (github.forge.has('roles for every token') || reviewed.length === 0)
@@ -1443,52 +1420,53 @@ async function checkGitHub(inputs, context) {
     const asked = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
     const roles = 'failure' in asked
         ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
-        : passed('`github-token` may ask for roles');
-    return [...permissions, checksOf(reviewed)('github-roles', 'Roles of people', roles)];
+        : passed('`github-token` can read roles');
+    return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
 }
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
     'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
-    'issues: write': { what: 'Issue about drift', help: 'no-right-to-issues' },
+    'issues: write': { what: 'Drift issue', help: 'no-right-to-issues' },
     'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
 async function askPermission(permission, query) {
     const { github, repository, event } = query;
+    const permittedBy = async (request, kind) => judgeRequest(permission, request, kind);
     if (permission === 'actions: read')
         return event.runId === undefined
-            ? { notKnown: 'the run has no ID' }
-            : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
+            ? notKnown(permission, 'the run has no ID')
+            : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId), 'reads');
     if (!github.forge.has('permission before content'))
-        return { notKnown: 'this server does not report it, and it cannot be tested without a change' };
+        return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
     if (permission !== 'pull-requests: write')
         return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository), 'must fail');
     const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
     if (number === undefined)
-        return { notKnown: 'the repository has no pull request yet on which it could be tested' };
+        return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
     return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository, number), 'must fail');
 }
 async function anyPull(github, repository) {
     const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,pull_requests/* listLastUpdated */.Yn)(github, repository, state)));
     return (open?.[0] ?? closed?.[0])?.number;
 }
-async function permittedBy(request, kind = 'reads') {
-    const accepted = kind === 'reads' ? 'granted' : { notKnown: 'the server accepted an invalid request' };
+async function judgeRequest(permission, request, kind) {
+    const granted = passed(`\`github-token\` has \`${permission}\``);
+    const accepted = kind === 'reads' ? granted : notKnown(permission, 'the server accepted an invalid request');
     return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof errors/* ServiceError */._7))
-            return { notKnown: error.message };
+            return notKnown(permission, error.message);
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
         if (isInvalid && kind === 'must fail')
-            return 'granted';
+            return granted;
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-        return isDenied ? { denied: error } : { notKnown: error.message };
+        return isDenied ? denied(permission, error) : notKnown(permission, error.message);
     });
 }
-function judgePermission(permission, permitted) {
-    if (permitted === 'granted')
-        return passed(`\`github-token\` has \`${permission}\``);
-    if ('notKnown' in permitted)
-        return unknown(`It is unknown whether the job has \`${permission}\`: ${permitted.notKnown}`, `Make sure that the job has \`${permission}\`.`);
-    const { reason, message, help, hint } = permitted.denied;
+function notKnown(permission, why) {
+    const fix = `Make sure that the job has \`${permission}\`.`;
+    return unknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
+}
+function denied(permission, { reason, message, help, hint }) {
     const isAboutPermission = reason === 'unauthorized' && hint === undefined;
     const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
     return failed(new errors/* ActionError */.lZ({
@@ -1506,30 +1484,113 @@ const noToken = new errors/* ActionError */.lZ({
 });
 const noRepository = new errors/* ActionError */.lZ({
     reason: 'input',
-    message: 'The run is in no workflow of a repository: `GITHUB_REPOSITORY` is not set',
+    message: 'The run is not part of a workflow: `GITHUB_REPOSITORY` is not set',
     hint: 'Run it in a workflow.',
     help: 'unsuitable-runner',
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 14 modules
-var connect_nomad = __webpack_require__(3672);
-// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
-var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
-;// CONCATENATED MODULE: ./build/js/modes/check/nomad-rights.js
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 13 modules
+var connect_nomad = __webpack_require__(666);
+// EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
+var token_rights = __webpack_require__(3212);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad.js
 
 
 
 
 
 
-function checkRights({ modes, settings, namespace, rights }) {
+
+
+
+
+function modesOf({ modes }) {
+    return modes.filter(({ needs }) => needs.nomad !== undefined);
+}
+async function checkNomad(inputs, context) {
+    const { scheduler: given } = inputs;
+    if (given === undefined)
+        return [];
+    const checkOf = checksOf(modesOf(inputs));
+    const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
+    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
+        return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
+    if ('errors' in given)
+        return [
+            ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
+            checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
+        ];
+    return checkServer(given.value, inputs, context);
+}
+async function checkServer(connection, inputs, context) {
+    const checkOf = checksOf(modesOf(inputs));
+    const { signal } = context.deadline;
+    const { authMethod } = connection;
+    const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
+    const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
+    const answered = await attempt(listRegions(connection, context), signal);
+    if ('failure' in answered)
+        return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
+    const region = judgeRegion(connection, answered.value);
+    const checks = [
+        serverCheck(passed(`\`${connection.address.host}\` answers`)),
+        ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
+    ];
+    if (region?.state === 'failed')
+        return [...checks, tokenCheck(skipped('The region does not exist'))];
+    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
+    const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
+    if ('failure' in connected)
+        return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+    const asked = await attempt(readToken(connected.value.nomad, connection), signal);
+    if ('failure' in asked)
+        return [...checks, tokenCheck(asked.failure)];
+    const { finding, rights } = asked.value;
+    return [
+        ...checks,
+        ...logIn(passed('Nomad accepts the identity token')),
+        tokenCheck(finding),
+        ...checkRights(inputs, connection.namespace ?? 'default', rights),
+    ];
+}
+async function listRegions(connection, context) {
+    const { dialect } = connection;
+    const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+    const { nomad } = await (0,connect_nomad/* connectNomad */.OE)(anonymous, context);
+    if (dialect === 'nomad')
+        return nomad.listRegions({});
+    try {
+        await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
+    }
+    catch (error) {
+        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
+        if (!hasAnswered)
+            throw error;
+    }
+    return [];
+}
+function judgeRegion({ region, dialect }, regions) {
+    if (region === undefined || dialect === 'generic')
+        return undefined;
+    if (regions.includes(region))
+        return passed(`\`${region}\` exists`);
+    return failed(new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The cluster has no region \`${region}\``,
+        help: 'unknown-namespace-or-region',
+        hint: `Set ${(0,errors/* describeSetting */.w5)('region')} to one of ${(0,numbers/* codeList */.E5)(regions)}, or remove it.`,
+    }));
+}
+function checkRights(inputs, namespace, rights) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
-    return modes.map((mode) => {
-        const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, settings), rights, namespace);
+    return modesOf(inputs).map((mode) => {
+        const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, inputs), rights, namespace);
         return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
     });
 }
@@ -1541,10 +1602,10 @@ function judgeMode(needed, rights, namespace) {
         const fix = `Make sure that a policy of the token has: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\``;
         return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
     }
-    const granted = rights === 'unlimited' ? undefined : (0,token_rights/* capabilitiesIn */.gr)(rights, namespace);
-    const missing = needed.filter(({ capability }) => granted && !(0,token_rights/* includesCapability */.M8)(granted, capability));
+    const granted = rights === 'unlimited' ? undefined : token_rights/* capabilitiesIn */.gr(rights, namespace);
+    const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
-        return passed(`Has ${names.map((name) => `\`${name}\``).join(', ')}`);
+        return passed(`Has ${(0,numbers/* codeList */.E5)(names)}`);
     const fix = describeAddition(namespace, missing);
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
@@ -1576,11 +1637,11 @@ async function readToken(nomad, { dialect, region, token: secret, authMethod }) 
     const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
     if ('finding' in token)
         return token;
-    if ((0,token_rights/* hasAclsOff */.LA)(token))
+    if (token_rights/* hasAclsOff */.LA(token))
         return { finding: aclsOff, rights: 'unlimited' };
-    if ((0,token_rights/* isUnlimited */.Ul)(token))
+    if (token_rights/* isUnlimited */.Ul(token))
         return { finding: management(token), rights: 'unlimited' };
-    const policies = await (0,errors/* orUndefined */.y0)((0,token_rights/* readTokenPolicies */.oJ)(nomad, token, region));
+    const policies = await (0,errors/* orUndefined */.y0)(token_rights/* readTokenPolicies */.oJ(nomad, token, region));
     return {
         finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
         rights: policies ?? 'unknown',
@@ -1595,19 +1656,17 @@ function explainUnread(error) {
         return { finding: failed((0,connect_nomad/* unknownTokenError */.mI)('Nomad does not recognize this token', error)), rights: 'invalid' };
     return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
-const aclsOff = warned('ACLs are off: everyone who can reach Nomad may change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
-const anonymous = warned('None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
+const aclsOff = warned('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
+const anonymous = warned('No token is set: requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
 function management({ Name }) {
-    const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
-    return warned(found, 'Use a token with a policy that has only what the modes need.');
+    const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
+    return warned(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
     const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
-    const names = [
-        ...list('policy', 'policies', Policies),
-        ...list('role', 'roles', Roles.map((role) => role.Name)),
-    ];
+    const roles = Roles.map((role) => role.Name);
+    const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
     const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
     if (arePoliciesRead)
         return passed(found);
@@ -1615,93 +1674,7 @@ function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) 
     return unknown(`${found}, which cannot be read`, fix);
 }
 function list(one, several, names) {
-    return names.length === 0
-        ? []
-        : [`${names.length === 1 ? one : several} ${names.map((name) => `\`${name}\``).join(', ')}`];
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/check/nomad.js
-
-
-
-
-
-
-async function checkNomad(inputs, context) {
-    const { scheduler: given } = inputs;
-    if (given === undefined)
-        return [];
-    const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
-    const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
-        return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
-    if ('errors' in given)
-        return [
-            ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
-            checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
-        ];
-    return checkServer(given.value, inputs, context);
-}
-async function checkServer(connection, inputs, context) {
-    const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
-    const checkOf = checksOf(modes);
-    const { signal } = context.deadline;
-    const { authMethod } = connection;
-    const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
-    const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
-    const answered = await attempt(listRegions(connection, context), signal);
-    if ('failure' in answered)
-        return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not answer'))];
-    const region = judgeRegion(connection, answered.value);
-    const checks = [
-        serverCheck(passed(`\`${connection.address.host}\` answers`)),
-        ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
-    ];
-    if (region?.state === 'failed')
-        return [...checks, tokenCheck(skipped('The region does not exist'))];
-    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
-    const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
-    if ('failure' in connected)
-        return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
-    const asked = await attempt(readToken(connected.value.nomad, connection), signal);
-    if ('failure' in asked)
-        return [...checks, tokenCheck(asked.failure)];
-    const { finding, rights } = asked.value;
-    return [
-        ...checks,
-        ...logIn(passed('Nomad accepts the identity token')),
-        tokenCheck(finding),
-        ...checkRights({ modes, settings: inputs, namespace: connection.namespace ?? 'default', rights }),
-    ];
-}
-async function listRegions(connection, context) {
-    const { dialect } = connection;
-    const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
-    const { nomad } = await (0,connect_nomad/* connectNomad */.OE)(anonymous, context);
-    if (dialect === 'nomad')
-        return nomad.listRegions({});
-    try {
-        await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
-    }
-    catch (error) {
-        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
-        if (!hasAnswered)
-            throw error;
-    }
-    return [];
-}
-function judgeRegion({ region, dialect }, regions) {
-    if (region === undefined || dialect === 'generic')
-        return undefined;
-    if (regions.includes(region))
-        return passed(`\`${region}\` exists`);
-    const known = regions.map((name) => `\`${name}\``).join(', ');
-    return failed(new errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `The cluster has no region \`${region}\``,
-        help: 'unknown-namespace-or-region',
-        hint: `Set ${(0,errors/* describeSetting */.w5)('region')} to one of ${known}, or remove it.`,
-    }));
+    return names.length === 0 ? [] : [`${names.length === 1 ? one : several} ${(0,numbers/* codeList */.E5)(names)}`];
 }
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
@@ -1727,7 +1700,7 @@ async function checkRegistry(inputs, context) {
             : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
     const { host } = given.value.address;
     if (host === inputs_registry/* publicRegistry */.td)
-        return [tokenCheck(skipped('Everybody can read the public registry'))];
+        return [tokenCheck(skipped('The public registry needs no token'))];
     const { transport, deadline } = context;
     const registry = (0,client/* createRegistry */.I)({ transport, ...given.value, signal: deadline.signal });
     const account = await attempt((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
@@ -1752,8 +1725,6 @@ function judgeAccount(account, { registry, host, isManaging }) {
     return passed(found);
 }
 
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -1797,7 +1768,7 @@ function checkKey({ signingKey: key, modes }) {
     const using = modes.filter(({ needs }) => needs.record !== undefined);
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
     const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
-    const message = 'None is set: no plan counts as reviewed';
+    const message = 'Not set: nothing can be registered after a review';
     const missing = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
     const findings = 'errors' in key
         ? key.errors.map(failed)
@@ -1805,7 +1776,7 @@ function checkKey({ signingKey: key, modes }) {
             ? [passed('Present and long enough; use the same one for all modes')]
             : verifying.length > 0
                 ? [failed(missing)]
-                : [warned('None is set: no plan can be registered after its review', fix)];
+                : [warned('Not set: no plan can be registered after its review', fix)];
     const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
     return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
 }
@@ -1834,7 +1805,11 @@ function checkReport(outcome, { door }) {
             summary: headline,
             changed: 'false',
         },
-        data: { checks: checks.map(checkResult) },
+        data: {
+            checks: checks.map(({ id, subject, state, found, fix, modes }) => {
+                return { id, subject, state, found, fix, modes: [...modes] };
+            }),
+        },
         files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
     };
 }
@@ -1845,7 +1820,7 @@ function settingsTable(settings) {
 }
 function describeOutcome({ checks, modes }) {
     const count = (state) => checks.filter((one) => one.state === state).length;
-    const names = modes.map((mode) => `\`${mode}\``).join(', ');
+    const names = (0,numbers/* codeList */.E5)(modes);
     const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
@@ -1876,9 +1851,6 @@ function tableRow(check) {
         check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
     ];
     return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
-}
-function checkResult({ id, subject, state, found, fix, modes }) {
-    return { id, subject, state, found, fix, modes: [...modes] };
 }
 
 
@@ -2175,14 +2147,14 @@ function checkSame({ payload, meta, line }, child, parent) {
     if (differing.length === 0 && !otherPayload)
         return;
     const what = [
-        ...(otherPayload ? ['another payload'] : []),
+        ...(otherPayload ? ['a different payload'] : []),
         ...(differing.length > 0 ? [`another meta ${(0,numbers/* codeList */.E5)(differing)}`] : []),
     ].join(' and ');
     throw new js_errors/* ActionError */.lZ({
         reason: 'conflict',
         message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
         help: 'same-idempotency-token',
-        hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each leg) from values that stay the same when the run is repeated.',
+        hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
     });
 }
 function check_dispatch_valueOf(meta, name) {
@@ -2398,12 +2370,10 @@ var fit = __webpack_require__(6851);
 var text_markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
-// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
-var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
@@ -2553,10 +2523,10 @@ function heading(outcome, { environment, errors }) {
 function introduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
-    const keep = (0,text_markdown.md) `To keep what runs, change the job file in a pull request.`;
-    const restore = (0,text_markdown.md) `To go back to the branch, run ${(0,text_markdown/* code */.aY)('mode: register')} on it with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
+    const keep = (0,text_markdown.md) `To keep the running job, change its file in a pull request.`;
+    const restore = (0,text_markdown.md) `To restore the job file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
     const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs any more.`;
-    return (0,text_markdown.md) `What runs differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
+    return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
 }
 const signs = { missing: '⛔', changed: '✏️' };
 function driftTable(drifts, context) {
@@ -2571,13 +2541,9 @@ function driftTable(drifts, context) {
 function jobLink(drift, { ui, fileUrl }) {
     return (0,text_markdown/* link */.nf)((0,text_markdown/* name */.UU)(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
-function changes({ diff, fields, why }) {
-    if (why === 'absent')
-        return text_markdown/* nothing */.s6;
-    const named = fields.filter((field) => field !== 'Stop').map((field) => (0,text_markdown/* code */.aY)(field, job_row/* longestChange */.PD));
-    const keyed = diff.keyChanges.filter(({ kind }) => kind !== 'changes');
-    const texts = keyed.length > 0 ? (0,job_row/* keyChangeList */.Si)(keyed) : (0,text_markdown/* listUpTo */.JM)(named, ', ', job_row/* mostChanges */.DO);
-    return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering changes ${texts}`;
+function changes({ diff, why }) {
+    const texts = why === undefined ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : text_markdown/* nothing */.s6;
+    return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering: ${texts}`;
 }
 const openUpTo = 40;
 const mostFields = 20;
@@ -2602,8 +2568,8 @@ function drift_markdown_footer(context, drifts) {
     return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
 }
 
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
-var run_context = __webpack_require__(6721);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/files/paths.js
@@ -2680,15 +2646,7 @@ async function openIssue(body, { place, labels, context }) {
     const { environment, branch, door } = context;
     const where = environment === undefined ? '' : ` in ${environment}`;
     const title = door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
-    const opened = await (0,write_once/* writeOnce */.F)({
-        send: async () => createIssue(place, { title, body, labels }),
-        leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
-        async find() {
-            const found = await (0,errors/* orUndefined */.y0)(findIssues(place));
-            return found?.open.find((issue) => issue.body === body);
-        },
-        pauses: [],
-    });
+    const opened = await (0,responses/* createOnce */.Ur)(createIssue(place, { title, body, labels }), async () => (await findIssues(place)).open.find((issue) => issue.body === body));
     const missing = findMissingLabels(opened, labels);
     const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
     return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
@@ -2702,7 +2660,7 @@ function issueFailed(failure) {
         return { ...noIssue, failures: [failure.withContext('The issue could not be written')] };
     const hint = reason === 'unauthorized'
         ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
-        : 'Switch issues on in the settings of the repository, or set `issue: off`.';
+        : 'Enable issues in the settings of the repository, or set `issue: off`.';
     const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-right-to-issues' });
     const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* failureText */.kY)(refusal)}`;
     return { ...noIssue, notes: [{ level: 'warning', text }] };
@@ -2732,8 +2690,8 @@ var learn_job = __webpack_require__(8697);
 var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(6498);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(776);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -3010,7 +2968,7 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
     const find = async () => {
         const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
         const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
-        log(`${id}: the answer was lost; ${text}.`);
+        log(`${id}: the response was lost; ${text}.`);
         return found;
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .writeToNomad */ .Ck)({
@@ -3028,7 +2986,7 @@ const hints = {
     'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
-    const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
+    const rescheduled = forceReschedule ? ', failed allocations rescheduled immediately' : '';
     const results = {
         already: '',
         'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
@@ -3201,8 +3159,8 @@ function logLines({ jobs, inputs: { nomad } }) {
     const left = jobs.length - mostRows;
     const lines = jobs.slice(0, mostRows).map((job) => {
         const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
-        const counts = describeRunning(job);
-        return `${job.ID}${where} (${describeType(job)}): ${describeStatus(job)}${counts === '' ? '' : `, ${counts}`}`;
+        const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
+        return `${job.ID}${where} (${describeType(job)}): ${words.join(', ')}`;
     });
     return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
@@ -3219,9 +3177,10 @@ function jobTable({ jobs, inputs: { nomad } }, ui, now) {
 }
 function row(job, { isEverywhere, url, now }) {
     const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
+    const words = [isShort(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
     return [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${healthSign(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)([isShort(job) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)('degraded') : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeStatus(job)), running(job)], ', ')}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${healthSign(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
         job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_10__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `—`,
     ];
 }
@@ -3241,13 +3200,6 @@ function describeRunning(job) {
     return desiredOf(job)
         .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
         .join(', ');
-}
-function running(job) {
-    const children = describeChildren(job);
-    if (children !== undefined)
-        return children === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(children);
-    const groups = desiredOf(job).map(([group, present, desired]) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(group)} ${present} of ${desired}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(groups, ', ');
 }
 function describeChildren(job) {
     if (!job.Periodic && !job.ParameterizedJob)
@@ -3302,7 +3254,7 @@ function lowered(counts) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
@@ -3537,7 +3489,7 @@ function parseOutputFiles(jobs) {
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .findSharedCause */ .Wt)(failures) ?? 'failed';
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCauses */ .wh)(failures);
     const parts = [
         failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
@@ -3719,7 +3671,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 6342:
+/***/ 4804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3822,7 +3774,7 @@ function registerHeadline(outcome) {
     if (failures[0] !== undefined)
         return failures[0].message.replace(/\.$/, '');
     if (failed.length > 0)
-        return `Not registered: ${(0,failure_items/* findOnlyCause */.$u)(failed) ?? `${(0,numbers/* plural */.LS)(failed.length, 'job file')} failed`}`;
+        return `Not registered: ${(0,failure_items/* describeFailed */.hi)(failed)}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
     const stale = count((state) => state.kind === 'changed');
     if (stale > 0)
@@ -3869,14 +3821,15 @@ function onlyJob({ jobs }) {
 function touchedJobs(jobs) {
     return jobs.filter(({ state }) => state.kind !== 'there');
 }
-function ended({ jobs, removed, milliseconds }) {
+function ended({ jobs, removed, untouched, milliseconds }) {
     const touched = touchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
     const failed = removed.flatMap(({ state }) => childFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
     const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
+    const nothing = jobs.length + removed.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
-        return stopped > 0 ? also.replace(', ', '') : 'Nothing to register: all jobs are up to date';
+        return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${oneJob(only)}${also}`;
@@ -3895,6 +3848,8 @@ function oneJob({ planned, state }) {
     const id = `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\``;
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${endOf(state)}`;
+    if (state.kind === 'refused')
+        return `${id}: not registered: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 const longestCause = 120;
@@ -4066,11 +4021,14 @@ function describeState(state) {
                 ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
                 : 'not registered again: whether it was registered after the plan is unknown';
         case 'not-written':
+            if (state.why === 'failure')
+                return `not registered, because stage ${state.stage} did not complete`;
+            if (state.why === 'promotion')
+                return `not registered until stage ${state.stage} is promoted and this job is re-run`;
             return {
                 waiting: 'waiting for other jobs',
                 refusal: 'not registered',
                 others: 'not registered, because of errors in other jobs',
-                failure: 'not registered, because another job failed',
                 'dry-run': 'would be registered',
                 time: 'not registered: the run timed out',
             }[state.why];
@@ -4103,12 +4061,9 @@ var quoted_plan = __webpack_require__(3743);
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
-// EXTERNAL MODULE: ./build/js/report/rollout-timeline.js
-var rollout_timeline = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
-
 
 
 
@@ -4148,7 +4103,6 @@ function registerMarkdown(outcome, options) {
             ...(0,approvals/* approvalLists */.b)(outcome.approvals ?? []),
             stateTable(outcome, surroundings),
             lateList(outcome),
-            (0,fit/* whole */.WQ)(marker === undefined ? timelines(outcome) : markdown/* nothing */.s6),
             (0,fit/* itemList */._R)(removed),
             differenceList(outcome, options),
             (0,fit/* whole */.WQ)((0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings))),
@@ -4157,9 +4111,6 @@ function registerMarkdown(outcome, options) {
         tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
-}
-function timelines({ jobs }) {
-    return (0,rollout_timeline/* rolloutTimeline */.j)(jobs.flatMap(({ planned: { id }, state }) => (state.kind === 'rolled-out' ? [{ id, rollout: state.rollout }] : [])));
 }
 function foldedPlan({ reviewed }, { text, isReviewed }) {
     if (text === '')
@@ -4182,7 +4133,7 @@ const removedStates = {
     'not-asked': `keeps running, although no job file declares it any more; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
     moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
     'dry-run': 'would be stopped, because no job file declares it any more',
-    'held-back': 'keeps running, although no job file declares it any more, because another job failed before',
+    'held-back': 'keeps running, although no job file declares it any more, because not all jobs were registered and healthy',
 };
 function describeRemovedState({ state, ...job }, jobs) {
     const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
@@ -4431,7 +4382,8 @@ function registerLog(outcome, withLogs) {
         ...outcome.removed.map((one) => (0,log_text/* plain */.pj) `${describeRemovedState(one, outcome.jobs)}`),
     ];
     const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
-    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable].flat();
+    const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
+    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
@@ -4504,14 +4456,14 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(955);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
-var pull_request_files = __webpack_require__(1612);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js
+var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
-var run_context = __webpack_require__(6721);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
 var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -4548,8 +4500,8 @@ function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
 }
 function notCounting(what, { counts, only, branches, }) {
     return counts === 'unprotected'
-        ? (0,validate_record/* notReviewed */.vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` counts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,validate_record/* notReviewed */.vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} count`, 'Merge the change into a branch that counts, or add this branch to `branches`.');
+        ? (0,validate_record/* notReviewed */.vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,validate_record/* notReviewed */.vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
@@ -4571,7 +4523,7 @@ var touched_files = __webpack_require__(5132);
 
 async function readBranchHead(options) {
     const { github, repository, branch } = options;
-    const names = await determine(`what branch \`${branch}\` has changed since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
+    const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
     return { branch, ...matchChanges(names, options) };
 }
 function matchChanges(names, { checkout, workspace, budget }) {
@@ -4736,7 +4688,7 @@ async function openSearch(looking) {
         throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
     if (github === undefined) {
         const hint = 'Set `github-token` to the token of the workflow.';
-        throw (0,validate_record/* notReviewed */.vE)('GitHub cannot be asked about this commit, because `github-token` is empty', hint);
+        throw (0,validate_record/* notReviewed */.vE)('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
     }
     const access = { github, repository };
     return {
@@ -4815,20 +4767,18 @@ var collect = __webpack_require__(278);
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(6498);
-// EXTERNAL MODULE: ./build/js/inputs/guards.js
-var inputs_guards = __webpack_require__(4734);
-// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(9335);
-// EXTERNAL MODULE: ./build/js/review/approvals.js
-var review_approvals = __webpack_require__(695);
-// EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(776);
+// EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
+var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var inputs_guards = __webpack_require__(4734);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -4847,8 +4797,6 @@ function compareWithReview(now, reviewed, key) {
     return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
-// EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
-var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
 var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
@@ -4938,6 +4886,49 @@ async function compare(now, asked, reviewed, checking) {
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
 }
 
+;// CONCATENATED MODULE: ./build/js/modes/register/judge-order.js
+
+
+
+function judgeOrder(candidates, inputs) {
+    if (!candidates.some(isToBeWritten))
+        return [];
+    const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+    const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
+    return [...plans.values()].flatMap((jobs) => {
+        const ids = findReordered(jobs.map(({ planned, reviewed }) => ({
+            id: planned.id,
+            before: reviewed?.entry.stage ?? 1,
+            now: planned.reviewed.stage ?? 1,
+        })));
+        const { record, key } = jobs[0]?.reviewed ?? {};
+        if (ids === undefined || key === undefined)
+            return [];
+        return [otherOrder(ids, (0,recorded_inputs/* differingInputs */.c)(record?.inputs, inputs, { effect: 'order', key }))];
+    });
+}
+function otherOrder([one, other], differing) {
+    const why = differing.map((what) => ` ${what}.`).join('');
+    return new errors/* ActionError */.lZ({
+        reason: 'plan-changed',
+        message: `Not registered: the order of \`${one}\` and \`${other}\` has changed since the review.`,
+        hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
+    });
+}
+function findReordered(jobs) {
+    const sorted = jobs.toSorted((a, b) => a.before - b.before);
+    for (const [index, one] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
+            return [one.id, next.id];
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
+var guard_hits = __webpack_require__(9335);
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
 // EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
@@ -5365,6 +5356,8 @@ function soughtByFile({ jobs }) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
+var discovery_stages = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
 var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
@@ -5468,71 +5461,81 @@ var progress = __webpack_require__(1533);
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const earlier = await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => ({ candidate, ...(await findEarlierWrite(candidate, dependencies)) }), { concurrency: 10 });
-    for (const { candidate, state } of earlier)
+    const stages = (0,discovery_stages/* splitByStage */.Q)(candidates, stageOf);
+    const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
+    await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => {
+        const state = await findEarlierWrite(candidate, stageOf(candidate) < last, dependencies);
         if (state !== undefined)
             states.set(candidate, state);
-    const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-    const count = toWrite.length + earlier.filter(({ state }) => state?.kind === 'rolling-out').length;
+    }, { concurrency: 10 });
+    const count = states.all().filter(isPending).length;
     if (count === 0)
         return;
     const rolling = { ...dependencies, states };
     const isJoint = count > 1 && rolling.inputs.wait !== 'false';
     const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
-    const follow = async (some) => {
+    let judgeAgain = async () => rolling.evidenceOf;
+    let hold;
+    for (const { stage, members } of stages) {
+        for (const candidate of members.filter(isToWrite))
+            states.set(candidate, hold ?? (await writeCandidate(candidate, { ...rolling, judgeAgain })));
         onChange();
-        await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
+        await (0,p_map/* default */.Ay)(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
             concurrency: followedAtOnce,
         });
-    };
-    const failing = earlier.flatMap(({ candidate, hasFailed }) => (hasFailed === true ? [candidate] : []));
-    await follow(failing);
-    let judgeAgain = failing.length === 0 ? async () => rolling.evidenceOf : once(rolling.judgeAgain);
-    for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-        for (const candidate of batch)
-            states.set(candidate, await writeCandidate(candidate, { ...rolling, judgeAgain }));
-        await follow(batch);
+        hold ??= findHold(stage, members.flatMap((one) => states.get(one) ?? []));
         judgeAgain = once(rolling.judgeAgain);
     }
-    await follow(candidates);
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, { nomad, inputs, redactor, latestOf }) {
+function stageOf({ planned: { reviewed } }) {
+    return reviewed.stage ?? 1;
+}
+function isToWrite({ asked, comparison }) {
+    return asked !== undefined && comparison.kind === 'same';
+}
+function findHold(stage, states) {
+    if (!states.every((state) => isWell({ state })))
+        return { kind: 'not-written', why: 'failure', stage };
+    const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
+    return isWaiting ? { kind: 'not-written', why: 'promotion', stage } : undefined;
+}
+async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, latestOf }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', byUs: false };
+    const rollingOut = { kind: 'rolling-out', written, progress: undefined };
     const { changes = false, done } = reviewed?.entry ?? {};
     const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
     try {
         if (isReplaced) {
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
-            return isFollowed ? { state: { kind: 'rolling-out', written, progress: undefined }, hasFailed: true } : {};
+            return isFollowed ? rollingOut : undefined;
         }
-        const rollingOut = { kind: 'rolling-out', written, progress: undefined };
-        const isOwn = changes || done?.index === written.index || inputs.review.mode === 'ignore';
+        const isOwn = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
         if (isBatch) {
             const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
-            const hasFailed = present === 'failed';
             const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
-            return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+            return present === 'failed' || isFollowed ? rollingOut : undefined;
         }
         const listed = isEndUnseen ? undefined : await latestOf(target);
         if (listed === null || listed?.Status === 'successful')
-            return {};
+            return undefined;
         const deployment = await nomad.readJobsMostRecentDeployment(target);
         if (deployment?.JobSpecModifyIndex !== written.index)
-            return {};
+            return undefined;
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
         const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
-        return hasFailed || isFollowed ? { state: rollingOut, hasFailed } : {};
+        return hasFailed || isFollowed ? rollingOut : undefined;
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
-        return { state: { kind: 'unfollowed', written, failure: shown } };
+        return { kind: 'unfollowed', written, failure: shown };
     }
 }
 async function isRolledBack(target, index, nomad) {
@@ -5548,14 +5551,12 @@ function once(ask) {
     return async () => (answer ??= ask());
 }
 async function writeCandidate(candidate, rolling) {
-    const { inputs, deadline, log, redactor, states } = rolling;
+    const { inputs, deadline, log, redactor } = rolling;
     const { asked, planned } = candidate;
     if (asked === undefined)
         return { kind: 'there' };
     if (deadline.signal.aborted)
         return { kind: 'not-written', why: 'time' };
-    if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
-        return { kind: 'not-written', why: 'failure' };
     try {
         const evidenceOf = await rolling.judgeAgain();
         const written = await writeJob(asked, {
@@ -5690,6 +5691,7 @@ var record_codec = __webpack_require__(4989);
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, reporter } = dependencies;
@@ -5717,6 +5719,7 @@ async function registerAll(dependencies) {
                 ...unapproved,
                 ...built.failures,
                 ...denials,
+                ...judgeOrder(candidates, inputs),
                 ...refusedChanges(candidates),
             ]
             : [refusal],
@@ -6187,12 +6190,8 @@ var repositories = __webpack_require__(2813);
 var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
-var run_context = __webpack_require__(6721);
-// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
-// EXTERNAL MODULE: ./build/js/report/deployment-report.js
-var deployment_report = __webpack_require__(7377);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -6449,8 +6448,6 @@ var inputs = __webpack_require__(8656);
 
 
 
-
-
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* restartInputs */.R,
     activity: 'Restarting',
@@ -6470,7 +6467,7 @@ async function restart(run) {
     const { restarts, done } = chooseRestarts(all, inputs, since);
     const batches = splitBatches(restarts, inputs.batchSize);
     if (restarts.length > 0)
-        await requireNoDeployment(run);
+        await (0,find_job/* requireNoDeployment */.Ap)(nomad, job.ID);
     const results = [];
     const outcome = { live: job, batches, done, results, failures: [] };
     if (inputs.dryRun)
@@ -6496,7 +6493,7 @@ async function restart(run) {
     }
 }
 async function mayContinue(run) {
-    const { inputs, runLog, pace, cancelled, deadline } = run;
+    const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
     const wait = Math.min(inputs.batchWait, deadline.left());
     if (wait > 0) {
         runLog.progress(`${inputs.job}: waiting before the next batch`);
@@ -6504,7 +6501,7 @@ async function mayContinue(run) {
     }
     if (cancelled.aborted || deadline.left() <= 0)
         return false;
-    await requireNoDeployment(run);
+    await (0,find_job/* requireNoDeployment */.Ap)(nomad, inputs.job);
     return true;
 }
 async function asTheyAre(batch, { inputs, nomad }) {
@@ -6542,17 +6539,6 @@ function requireGroups(job, all, { groups }) {
     const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
     if (unknown.length > 0)
         throw (0,find_job/* notPossible */.Nk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known)])}.`);
-}
-async function requireNoDeployment({ inputs: { job }, nomad }) {
-    const latest = await nomad.readJobsMostRecentDeployment({ id: job });
-    if (latest === null || (0,judge_deployment/* isOver */.PU)(latest))
-        return;
-    throw new errors/* ActionError */.lZ({
-        reason: 'blocked',
-        message: `\`${job}\` has a deployment in progress: ${(0,deployment_report/* describeLatest */.Lw)(latest)}`,
-        help: 'deployment-under-way',
-        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
-    });
 }
 function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
@@ -6842,8 +6828,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
-/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(887);
-
 
 
 
@@ -6887,7 +6871,7 @@ async function scaleOnce(dependencies, wanted) {
         return { ...outcome, ...unwritten('already', job), ...followed };
     }
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(job);
-    await requireNoDeployment(dependencies);
+    await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
         return { ...outcome, ...unwritten('dry-run', job) };
     const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
@@ -6976,22 +6960,11 @@ function resolveCount(group, wanted) {
         return { from, to };
     const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
     const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.');
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.');
 }
 function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
-}
-async function requireNoDeployment({ inputs: { job }, nomad }) {
-    const latest = await nomad.readJobsMostRecentDeployment({ id: job });
-    if (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_9__/* .isOver */ .PU)(latest))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'blocked',
-        message: `Not scaled: deployment \`${latest.ID}\` of version ${latest.JobVersion} of \`${job}\` is ${latest.Status}`,
-        help: 'deployment-under-way',
-        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
-    });
 }
 
 
@@ -7200,6 +7173,8 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
     return `\`${ID.slice(0, 8)}\` of version ${JobVersion} ${(0,deployment_report/* describeDeploymentStatus */.R4)(Status)}${described}`;
 }
 
+// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
+var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -7211,6 +7186,7 @@ var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/report/describe-batch.js
 var describe_batch = __webpack_require__(89);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
+
 
 
 
@@ -7263,12 +7239,11 @@ function logLines(status) {
         ...status.versions
             .slice(0, 1)
             .filter(({ diff }) => diff !== undefined)
-            .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
+            .map((one) => `Version ${one.version} changed: ${changesOf(one).join(', ') || 'nothing'}`),
         ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
     ];
 }
 const mostRows = 20;
-const mostFields = 4;
 function statusPage(status, urlOf) {
     const { deployment } = status;
     return [
@@ -7346,18 +7321,17 @@ function versions({ versions: all, version: live }) {
     });
     return shownRows([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
 }
-function changeCell({ diff, changed }) {
+function changeCell({ diff }) {
     if (diff === undefined)
         return (0,markdown.md) `—`;
-    if (changed.length === 0)
-        return (0,markdown.md) `nothing`;
-    const left = changed.length - mostFields;
-    const fields = changed.slice(0, mostFields).map((field) => (0,markdown/* code */.aY)(field));
-    return (0,markdown.md) `${(0,markdown/* join */.fj)(fields, ', ')}${left > 0 ? (0,markdown.md) ` and ${left} more` : markdown/* nothing */.s6}`;
+    return diff.keyChanges.length === 0 ? (0,markdown.md) `nothing` : (0,job_row/* keyChangeList */.Si)(diff.keyChanges);
+}
+function changesOf({ diff }) {
+    return (diff?.keyChanges ?? []).map(({ kind, text }) => (kind === 'changes' ? text : `${kind} ${text}`));
 }
 function differences({ versions: all }) {
-    return all.flatMap(({ version, diff, changed }) => {
-        if (diff === undefined || changed.length === 0)
+    return all.flatMap(({ version, diff }) => {
+        if (diff === undefined || diff.keyChanges.length === 0)
             return [];
         const hidden = diff.hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(diff.hiddenValues, 'value')} hidden`;
         const summary = (0,markdown.md) `Version ${version}: all changes${hidden}`;
@@ -7403,9 +7377,12 @@ function describeJobStatus(status, text) {
             reasons: reasons.map((reason) => (0,describe_plan/* describeReasons */.nl)([reason])),
         })),
         services: status.services,
-        versions: status.versions.map(({ diff: _diff, submitted, ...version }) => ({
-            ...version,
+        versions: status.versions.map(({ version, stable, tag, submitted, diff }) => ({
+            version,
+            stable,
+            tag,
             submitted: timeText(submitted),
+            changed: changesOf({ diff }),
         })),
         scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
         children: children === undefined
@@ -7458,7 +7435,6 @@ var jobs_job = __webpack_require__(2601);
 
 
 
-
 function jobStatusOf(read, showing) {
     const { job } = read;
     const { scrub } = showing;
@@ -7478,7 +7454,7 @@ function jobStatusOf(read, showing) {
         health,
         groups: (0,rollout_health/* groupStates */.mH)(read) ?? [],
         troubles: troublesIn(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
-        waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.Em)(one, scrub)),
+        waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.E)(one, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
         canaries: read.canaries ?? [],
         versions: versionsIn(read, showing),
@@ -7507,7 +7483,7 @@ function troublesIn({ allocations, job, checks }, { kind, rollback }) {
 function waitingIn({ evaluations, job }) {
     return (evaluations ?? [])
         .filter(({ Status }) => Status === 'blocked')
-        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.hV)(FailedTGAllocs, job));
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.h)(FailedTGAllocs, job));
 }
 function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
@@ -7520,7 +7496,6 @@ function versionsIn({ versions }, { rules, verbose }) {
             tag: (0,redact_diff/* shownName */.HD)(version.VersionTag?.Name ?? '', rules),
             submitted: (0,jobs_job/* submittedAt */.$4)(version),
             diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.Hc)(shown, verbose),
-            changed: shown === undefined ? [] : changedFields(shown),
         };
     });
 }
@@ -7552,30 +7527,6 @@ function whyUnknown({ failure }) {
     if (failure.reason === 'unauthorized')
         return 'permission denied';
     return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
-}
-const maxValueLength = 80;
-function changedFields(diff) {
-    const groups = diff.TaskGroups.flatMap((group) => {
-        const name = (0,visible/* visible */.R)(group.Name);
-        if (isWhole(group.Type))
-            return [`group ${name} ${wholeObjectChanges[group.Type]}`];
-        const tasks = group.Tasks.flatMap((task) => isWhole(task.Type)
-            ? [`task ${(0,visible/* visible */.R)(task.Name)} ${wholeObjectChanges[task.Type]}`]
-            : changedIn(task, `${(0,visible/* visible */.R)(task.Name)}: `));
-        return [...changedIn(group, `${name}: `), ...tasks];
-    });
-    return [...changedIn(diff, ''), ...groups];
-}
-const wholeObjectChanges = { Added: 'added', Deleted: 'removed' };
-function isWhole(type) {
-    return type === 'Added' || type === 'Deleted';
-}
-function changedIn({ Fields, Objects }, before) {
-    const fields = Fields.filter(({ Type }) => Type !== 'None').map((field) => {
-        const text = `${before}${(0,diff_lines/* fieldText */.gF)(field)}`;
-        return text.length > maxValueLength ? `${before}${(0,visible/* visible */.R)(field.Name)}` : text;
-    });
-    return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,visible/* visible */.R)(object.Name)}.`))];
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
@@ -7620,24 +7571,11 @@ async function findNextLaunch(nomad, job) {
     return next === null ? 'never' : new Date(next);
 }
 const mostChildren = 5;
-const perPage = 1000;
+const mostListed = 100;
 async function latestChildren(nomad, parent) {
-    const prefix = `${parent.ID}/`;
-    const last = await nomad.listJobs({ prefix, reverse: true, perPage: mostChildren });
-    const jobs = isFromTheEnd(last, parent) ? last.jobs : await allJobs(nomad, prefix);
+    const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: mostListed });
     const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
     return children.toSorted((a, b) => read_job_timeOf(b) - read_job_timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
-}
-function isFromTheEnd({ jobs, nextToken }, { ID, ParameterizedJob }) {
-    if (nextToken === undefined)
-        return true;
-    const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
-    const rest = isParameterized ? /^\/dispatch-\d+-[0-9a-f]{8}$/ : /^\/periodic-\d+$/;
-    return jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
-}
-async function allJobs(nomad, prefix) {
-    const pages = await Array.fromAsync(nomad.pages.listJobs({ prefix, perPage }));
-    return pages.flatMap(({ jobs }) => jobs);
 }
 function read_job_timeOf({ SubmitTime }) {
     return SubmitTime?.getTime() ?? 0;
@@ -8286,23 +8224,14 @@ async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
-    const phases = [];
     let detail = '';
     let seen = nothingSeen;
-    const notePhase = (state) => {
-        const name = (0,progress/* phaseOf */.hU)(state, (0,judge_deployment/* judgeRollout */.VY)(state));
-        if (phases.at(-1)?.name !== name)
-            phases.push({ name, from: new Date() });
-    };
     const followed = await (0,follow_until_end/* followUntilEnd */.Lt)({
         label,
         watch: (watching) => promotion === undefined
             ? watchRollout(request, watching)
             : promoteCanaries(request, { ...promotion, cancelled }, watching),
-        judge(state) {
-            notePhase(state);
-            return endOf(state, request);
-        },
+        judge: (state) => endOf(state, request),
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
@@ -8339,7 +8268,7 @@ async function followRollout(request, dependencies) {
         recovered,
         milliseconds,
     });
-    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, phases, canaries }, redactor.scrub);
+    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, canaries }, redactor.scrub);
     const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
     return shown;
@@ -8866,7 +8795,9 @@ function otherDeployment(wanted, latest, job) {
         reason: 'conflict',
         message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(latest)}`,
         help: 'other-deployment',
-        hint: 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
+        hint: latest.ID.startsWith(wanted)
+            ? `Nothing was changed. Write the whole ID: \`${latest.ID}\`.`
+            : 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
     });
 }
 function isDone(mode, deployment, groups) {
@@ -8980,100 +8911,6 @@ function noSuchModule(module, { message }) {
 
 /***/ }),
 
-/***/ 7377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lw: () => (/* binding */ describeLatest),
-/* harmony export */   R4: () => (/* binding */ describeDeploymentStatus),
-/* harmony export */   Wk: () => (/* binding */ steerReport)
-/* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-
-
-
-
-
-function isPromised(kind, { mode, groups }) {
-    if (mode === 'fail-deployment')
-        return kind === 'failed' || kind === 'rolled-back';
-    return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
-}
-function steerReport(outcome) {
-    const { mode, job, deployment, rollout } = outcome;
-    const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
-    const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
-    return {
-        headline: outcome.failures[0]?.message ?? headline,
-        sign: signOf(outcome),
-        ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
-        failures,
-        body: rollout === undefined ? [] : [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutTimeline */ .j)([{ id: job, rollout }]))],
-        job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .rolloutResult */ .P8)(rollout),
-            ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
-            deployment: deployment?.ID ?? '',
-            version: deployment?.JobVersion ?? null,
-            index: deployment?.JobSpecModifyIndex ?? null,
-        },
-        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .listCanaries */ .j3)([rollout]),
-    };
-}
-const signs = {
-    'no-canaries': '⚪',
-    'dry-run': '🔵',
-};
-function signOf({ mode, result, rollout }) {
-    if (mode === 'fail-deployment' && result === 'already')
-        return '⚪';
-    return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
-}
-function promoteHeadline(outcome) {
-    const { job, groups, deployment, result, rollout } = outcome;
-    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups)})`;
-    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout);
-    const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
-    return {
-        'not-in-progress': '',
-        superseded: '',
-        'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
-        already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
-        'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
-        done: `\`${job}\`${which} promoted${and}${followed}`,
-    }[result];
-}
-function describeLatest({ JobVersion, Status }) {
-    return `its latest deployment, of version ${JobVersion}, ${describeDeploymentStatus(Status)}`;
-}
-function describeDeploymentStatus(status) {
-    return status === 'failed' ? 'has failed' : `is ${status}`;
-}
-function waitingText({ groups, rollout }) {
-    if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
-        return '';
-    const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
-    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(waiting)} still wait for promotion`;
-}
-function failHeadline({ job, result, rollout }) {
-    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout)}`;
-    return {
-        'no-canaries': '',
-        'not-in-progress': '',
-        superseded: '',
-        already: `The deployment of \`${job}\` has already failed`,
-        'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
-        done: `Failed the deployment of \`${job}\`${followed}`,
-    }[result];
-}
-
-
-/***/ }),
-
 /***/ 89:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9114,330 +8951,10 @@ function batchFailure(id, work) {
         hint: silentHint ?? hint,
     });
 }
-const worstFirst = [
-    'failed',
-    'lost',
-    'stopped',
-    'superseded',
-    'placement-blocked',
-    'timed-out',
-    'complete',
-];
 function worstBatch(works) {
-    return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
-}
-
-
-/***/ }),
-
-/***/ 1772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JA: () => (/* binding */ describeServed),
-/* harmony export */   LC: () => (/* binding */ describeTrouble),
-/* harmony export */   LV: () => (/* binding */ rolloutKinds),
-/* harmony export */   MP: () => (/* binding */ describeVersion),
-/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
-/* harmony export */   P8: () => (/* binding */ rolloutResult),
-/* harmony export */   V$: () => (/* binding */ describeCause),
-/* harmony export */   Yh: () => (/* binding */ describeServing),
-/* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
-/* harmony export */   j3: () => (/* binding */ listCanaries),
-/* harmony export */   lw: () => (/* binding */ describeRollout),
-/* harmony export */   zO: () => (/* binding */ healthyOf)
-/* harmony export */ });
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
-
-
-
-function describeTrouble({ task, restarts, cause, check, node }) {
-    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
-    return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
-}
-function describeRollout(rollout, placed = 'registered and placed') {
-    if (rollout.batch !== undefined)
-        return describeBatchOutcome(rollout.batch);
-    const cause = describeCause(rollout);
-    const why = cause === '' ? '' : `: ${cause}`;
-    switch (rollout.kind) {
-        case 'complete':
-            return 'complete';
-        case 'successful':
-            return rollout.recovered
-                ? 'healthy by now; its deployment had failed'
-                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
-        case 'failed':
-            return `rollout failed${why}${stillServing(rollout)}`;
-        case 'rolled-back':
-            return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
-        case 'awaiting-promotion':
-            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
-        case 'placement-blocked':
-            return `cannot be placed${why}`;
-        case 'no-deployment':
-            return `${placed}${why}`;
-        case 'superseded':
-            return 'superseded by a newer version of the job, or stopped';
-        case 'timed-out':
-            return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
-                : rollout.silentSince !== undefined
-                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
-                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
-    }
-}
-function describeBatchOutcome(work) {
-    const [trouble] = work.troubles;
-    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
-    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(work.milliseconds);
-    switch (work.kind) {
-        case 'complete':
-            return `completed in ${time}`;
-        case 'failed':
-            return `failed${why}`;
-        case 'lost':
-            return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
-        case 'stopped':
-            return 'stopped before it was complete';
-        case 'superseded':
-            return 'superseded by a newer version of the job, or stopped';
-        case 'placement-blocked':
-            return `cannot be placed: ${describeUnplaced(work)}`;
-        case 'timed-out':
-            return work.ended === 'cancelled'
-                ? `still running when the run was cancelled after ${time} (${work.text})`
-                : work.silentSince !== undefined
-                    ? describeSilence(work.silentSince, work.text)
-                    : `not complete after ${time} (${work.text})${why}`;
-    }
-}
-function describeSilence(since, state) {
-    return `Nomad has not answered since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
-}
-function describeServing(rollout) {
-    const earlier = earlierVersions(rollout);
-    if (earlier === undefined)
-        return 'which version still serves could not be read';
-    if (earlier.length === 0)
-        return 'no earlier version runs';
-    return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
-}
-function describeServed(rollout) {
-    const earlier = earlierVersions(rollout) ?? [];
-    return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
-}
-function earlierVersions({ serving, version }) {
-    return serving?.filter((one) => one !== version);
-}
-function nameVersions(versions) {
-    const [last, others] = [versions.at(-1), versions.slice(0, -1)];
-    return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
-}
-function stillServing(rollout) {
-    const { serving, version } = rollout;
-    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
-    return isOld ? `; ${describeServing(rollout)}` : '';
-}
-function rolloutResult(rollout) {
-    return {
-        outcome: rollout?.kind ?? '',
-        evaluation: rollout?.evalId ?? '',
-        deployment: rollout?.deploymentId ?? '',
-        serving: rollout?.serving === undefined ? null : [...rollout.serving],
-    };
-}
-function listCanaries(rollouts) {
-    const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
-    return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));
-}
-function describeCause(rollout) {
-    if (rollout.kind === 'placement-blocked')
-        return describeUnplaced(rollout);
-    const [trouble] = rollout.troubles;
-    if (trouble !== undefined)
-        return describeTrouble(trouble);
-    if (rollout.deadCanary)
-        return 'a canary ended after it was healthy';
-    return rollout.kind === 'failed' ? rollout.description : '';
-}
-function describeVersion({ revertedTo }) {
-    if (revertedTo === undefined)
-        return '';
-    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
-}
-function describeWaitingRollback({ revertedTo }) {
-    if (revertedTo?.waiting === undefined)
-        return '';
-    return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
-}
-function describeUnplaced({ unplaced }) {
-    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
-    return text.length === 0 ? 'no node is eligible' : text.join('; ');
-}
-function describeHealthOfGroups({ groups }) {
-    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
-}
-function healthyOf(groups) {
-    const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
-    return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
-}
-const rolloutKinds = {
-    failed: 'failed',
-    'rolled-back': 'rolled back',
-    'placement-blocked': 'cannot be placed',
-    superseded: 'superseded',
-    'timed-out': 'timed out',
-    'awaiting-promotion': 'wait for promotion',
-    'no-deployment': 'registered',
-    complete: 'complete',
-    successful: 'rolled out',
-};
-
-
-/***/ }),
-
-/***/ 667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ rolloutFailure)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-
-
-
-const bad = {
-    failed: [
-        'failed',
-        'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
-    ],
-    'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
-    'placement-blocked': [
-        'unplaceable',
-        'The job stays registered and is placed as soon as the cluster has capacity. Add capacity, or request fewer resources.',
-    ],
-    superseded: [
-        'conflict',
-        'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
-    ],
-    'timed-out': [
-        'timed-out',
-        'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
-    ],
-};
-const batchHints = {
-    failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
-};
-const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
-const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
-function rolloutFailure(rollout, { id, file, hints = {} }) {
-    if (rollout.denial !== undefined)
-        return promotionDenied(rollout, rollout.denial, { id, file });
-    const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
-    const where = file === undefined ? undefined : { file };
-    const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason,
-        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
-        location: where,
-        hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
-    });
-}
-function batchHint({ kind, batch }, id) {
-    if (batch === undefined)
-        return undefined;
-    const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
-    return kind === 'timed-out' ? again : batchHints[kind];
-}
-function promotionHint({ revertedTo }) {
-    if (revertedTo?.waiting === undefined)
-        return '';
-    const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
-    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace, deployment });
-    return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
-}
-function promotionDenied(rollout, denial, { id, file }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: denial.reason,
-        message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
-        location: file === undefined ? undefined : { file },
-        help: denial.help,
-        hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 2782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ rolloutTimeline)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4436);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
-
-
-
-const shortest = 30_000;
-const mostJobs = 20;
-const longestName = 18;
-const phaseNames = {
-    placement: 'Placement',
-    canaries: 'Canaries start',
-    wait: 'Canaries wait',
-    allocations: 'Allocations start',
-    rollback: 'Roll back',
-};
-function rolloutTimeline(jobs) {
-    const long = jobs.filter(({ rollout }) => rollout.milliseconds > shortest && (rollout.phases ?? []).length > 0);
-    if (long.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([
-        '%%{init: {"gantt": {"leftPadding": 110}}}%%',
-        'gantt',
-        '  title Rollout (UTC)',
-        '  dateFormat YYYY-MM-DD HH:mm:ss',
-        ...axisOf(Math.max(...long.map(({ rollout }) => rollout.milliseconds))),
-        ...long.slice(0, mostJobs).flatMap(({ id, rollout }) => [`  section ${sectionName(id)}`, ...tasksOf(rollout)]),
-    ], 'mermaid');
-}
-function axisOf(milliseconds) {
-    const minutes = [1, 2, 5, 10, 30].find((size) => size * 180_000 >= milliseconds) ?? 60;
-    return milliseconds <= 90_000
-        ? ['  axisFormat %H:%M:%S', '  tickInterval 30second']
-        : ['  axisFormat %H:%M', `  tickInterval ${minutes}minute`];
-}
-function sectionName(id) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id.replaceAll(/[^\p{L}\p{N} ._/-]/gu, '_'), longestName);
-}
-function tasksOf(rollout) {
-    const { phases = [], kind, milliseconds } = rollout;
-    const start = phases[0]?.from.getTime() ?? 0;
-    const end = new Date(start + milliseconds);
-    const alarm = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessfulRollout */ .ae)(rollout) ? '' : 'crit, ';
-    const tasks = phases.flatMap(({ name, from }, at) => {
-        const until = phases[at + 1]?.from ?? end;
-        const promoted = name === 'wait' && phases[at + 1]?.name === 'allocations';
-        return [
-            `  ${phaseNames[name]}:${name === 'rollback' ? 'crit, ' : ''}${formatted(from)}, ${secondsBetween(from, until)}s`,
-            ...(promoted ? [`  Promoted:milestone, ${formatted(until)}, 0s`] : []),
-        ];
-    });
-    return [...tasks, `  ${_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutKinds */ .LV[kind]}:${alarm}milestone, ${formatted(end)}, 0s`];
-}
-function secondsBetween(from, until) {
-    return Math.max(1, Math.round((until.getTime() - from.getTime()) / 1000));
-}
-function formatted(time) {
-    return time.toISOString().slice(0, 19).replace('T', ' ');
+    const order = [...Object.keys(bad), 'complete'];
+    const kinds = works.flatMap((work) => work?.kind ?? []);
+    return kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? '';
 }
 
 
@@ -9449,33 +8966,27 @@ function formatted(time) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
-/* harmony import */ var _rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4436);
-
-
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
 
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccessfulRollout */ .ae)(rollout);
-    const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRollout */ .lw)(rollout, placed)}`;
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
     return {
         headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
-        body: rollout === undefined ? [] : [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_rollout_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutTimeline */ .j)([{ id: job, rollout }]))],
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .rolloutResult */ .P8)(rollout),
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutResult */ .P8)(rollout),
             evaluation: rollout?.evalId || (evalId ?? ''),
             version: version ?? null,
             index: index ?? null,
         },
-        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .listCanaries */ .j3)([rollout]),
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
     };
 }
 
@@ -9721,31 +9232,25 @@ function isEvaluated({ evaluations }) {
 /* harmony import */ var _task_cause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2913);
 
 
-const kindsWorstFirst = [
-    'failed',
-    'rolled-back',
-    'placement-blocked',
-    'superseded',
-    'timed-out',
-    'awaiting-promotion',
-    'no-deployment',
-    'complete',
-    'successful',
-];
+const outcomes = {
+    failed: false,
+    'rolled-back': false,
+    'placement-blocked': false,
+    superseded: false,
+    'timed-out': false,
+    'awaiting-promotion': true,
+    'no-deployment': true,
+    complete: true,
+    successful: true,
+};
 function worstRollout(rollouts) {
     return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 function rolloutSeverity({ kind }) {
-    return kindsWorstFirst.indexOf(kind);
+    return Object.keys(outcomes).indexOf(kind);
 }
-const successfulKinds = new Set([
-    'successful',
-    'complete',
-    'no-deployment',
-    'awaiting-promotion',
-]);
 function isSuccessfulRollout({ kind, denial }) {
-    return successfulKinds.has(kind) && denial === undefined;
+    return outcomes[kind] && denial === undefined;
 }
 function redactRollout(rollout, scrub) {
     const { denial } = rollout;
@@ -9762,7 +9267,7 @@ function redactBatch(outcome, scrub) {
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {
         troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
-        unplaced: unplaced.map((one) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
+        unplaced: unplaced.map((one) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .E)(one, scrub)),
     };
 }
 function redactTaskProblem(trouble, scrub) {
@@ -9857,7 +9362,6 @@ function describeProblem({ group, task, cause, check }, allocations) {
 /* harmony export */   Ce: () => (/* binding */ judgeBatch),
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
-/* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   jE: () => (/* binding */ healthCounts),
 /* harmony export */   lO: () => (/* binding */ batchOutcome),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
@@ -9887,7 +9391,7 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
@@ -9895,17 +9399,6 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
         return '';
     const status = own.Status === 'running' ? '' : own.Status;
     return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
-}
-function phaseOf({ own, soak }, conclusion) {
-    if (conclusion.kind === 'rolled-back')
-        return 'rollback';
-    if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
-        return 'rollback';
-    if (own === undefined)
-        return 'placement';
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(own).size === 0 || soak?.promoted === true)
-        return 'allocations';
-    return soak?.due === undefined ? 'canaries' : 'wait';
 }
 function describeSoak(soak) {
     if (soak?.promoted === true)
@@ -9958,7 +9451,7 @@ function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations },
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(own, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}),
         description: own?.StatusDescription ?? '',
         ended,
         ...known,
@@ -9980,7 +9473,7 @@ function describeBatch({ job, allocations, waiting }) {
 function batchOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .hV)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
         troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeBatch(state),
         silentSince,

@@ -40,10 +40,9 @@ function shortened(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
 /* harmony export */   Of: () => (/* binding */ realPace),
-/* harmony export */   mh: () => (/* binding */ attemptsFor),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -53,28 +52,14 @@ function shortened(text) {
 const ATTEMPTS = 4;
 const RATE_LIMITED_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
 function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= attemptsFor(outcome, now))
-        return undefined;
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
+    const { attempt, attempts, asked = 0, remaining, random } = last;
     const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const asked = askedPause(outcome, now);
-    const next = asked === undefined ? backoff : asked + backoff;
-    return next < remaining ? next : undefined;
+    const next = asked + backoff;
+    return attempt < attempts && next < remaining ? next : undefined;
 }
-function attemptsFor(outcome, now) {
-    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
-    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
-}
-function askedPause(outcome, now) {
-    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
+function maxAttempts(status, asked) {
+    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -94,14 +79,7 @@ async function pause(milliseconds, signal) {
 }
 const realPace = { pause, random: Math.random };
 async function withTimeout(milliseconds, answer) {
-    const giveUp = new AbortController();
-    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
-    try {
-        return await Promise.race([answer, late]);
-    }
-    finally {
-        giveUp.abort();
-    }
+    return Promise.race([answer, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
 }
 
 
@@ -285,7 +263,7 @@ function unusableBodyError(sent, what) {
 }
 const network_errors_closed = { description: 'closed the connection', isTransient: true };
 const noAnswer = {
-    description: 'closed the connection without an answer',
+    description: 'closed the connection without a response',
     isTransient: true,
     about: 'no-answer',
 };
@@ -319,7 +297,7 @@ const problems = {
         isTransient: true,
         about: 'proxy',
     },
-    ERR_INVALID_CHAR: { description: 'got no request: a header contains invalid characters', about: 'header' },
+    ERR_INVALID_CHAR: { description: 'was sent no request: a header contains invalid characters', about: 'header' },
 };
 function classifyConnectionError(thrown) {
     const { cause: error, isUnanswered } = thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
@@ -339,7 +317,7 @@ function hasStatusCode(error) {
 }
 function describeProxyRefusal(status) {
     return {
-        description: `cannot be reached: the proxy answered ${status}`,
+        description: `cannot be reached: the proxy returned ${status}`,
         isTransient: status >= 502 && status <= 504,
         about: 'proxy',
     };
@@ -502,46 +480,34 @@ async function sendWithRetries(sending) {
     const { exchange, sent, clock, pace, options } = sending;
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(sending);
-        const outcome = toOutcome(result, exchange);
-        const now = Date.now();
-        const wait = (0,retry/* pauseBeforeRetry */.Gw)({
-            outcome,
-            attempt,
-            repeatable: isRepeatable(result, exchange),
-            remaining: clock.remaining(),
-            now,
-            random: pace.random(),
-        });
-        if (wait === undefined) {
+        const answer = 'answer' in result ? result.answer : undefined;
+        const asked = answer && readAskedPause(answer, exchange);
+        const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, asked);
+        const next = { attempt, attempts, asked, remaining: clock.remaining(), random: pace.random() };
+        const pause = mayHelp(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
+        if (pause === undefined) {
             if ('answer' in result)
                 return result.answer;
             throw connectionError(sent, result.problem, result.error, attempt);
         }
         const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
-        options.onRetry?.({
-            service: sent.service,
-            method: sent.method,
-            path: sent.url.pathname,
-            attempt,
-            attempts: (0,retry/* attemptsFor */.mh)(outcome, now),
-            why,
-            pause: wait,
-        });
-        await pauseFor(wait, sending);
+        const { service, method, url } = sent;
+        options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
+        await pauseFor(pause, sending);
     }
 }
-function isRepeatable(result, { repeatable }) {
+const busyStatuses = new Set([429, 502, 503, 504]);
+function mayHelp(result, { repeatable, isBusy }) {
     if ('problem' in result)
         return repeatable === true && result.problem.isTransient === true;
-    return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
+    const { answer } = result;
+    if (repeatable === 'if-refused')
+        return answer.status === 429;
+    return repeatable && (busyStatuses.has(answer.status) || isBusy?.(answer) === true);
 }
-function toOutcome(result, { isBusy, askedPause }) {
-    if (!('answer' in result))
-        return { kind: 'broke' };
-    const { status, headers } = result.answer;
-    const busy = isBusy?.(result.answer) ?? false;
-    const asked = (0,retry/* isBusyStatus */.Gz)(status) ? askedPause?.(result.answer) : undefined;
-    return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
+function readAskedPause(answer, { askedPause }) {
+    const usual = (0,retry/* parseRetryAfter */.mu)(answer.headers['retry-after'], Date.now());
+    return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
 }
 async function sendOnce({ exchange, sent, clock, connections, options }) {
     try {
@@ -777,7 +743,7 @@ function startDeadline(timeout, cancelled, service) {
     const controller = new AbortController();
     const late = new errors/* ActionError */.lZ({
         reason: 'timed-out',
-        message: `The run timed out after ${timeout / 1000} s: ${service} has not answered`,
+        message: `The run timed out after ${timeout / 1000} s: ${service} has not responded`,
         hint: `Check ${service}, or raise \`timeout\`.`,
     });
     const timer = setTimeout(() => controller.abort(late), timeout);

@@ -136,7 +136,7 @@ async function addReaction({ github, repository }, comment, content) {
 /* harmony export */ });
 /* unused harmony export replaceComment */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2716);
 
@@ -169,7 +169,7 @@ async function rewriteComment(thread, id, body) {
     return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
 async function createUnique(place, body, options) {
-    const mine = await createOnce(place, body, options);
+    const mine = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place)).ours.find((comment) => options.same(comment.body, body)));
     const we = mine.user?.login;
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
     const all = listed?.ours ?? [mine];
@@ -177,17 +177,6 @@ async function createUnique(place, body, options) {
     const isNewest = newest.id === mine.id;
     await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
     return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
-}
-async function createOnce(place, body, options) {
-    return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
-        send: async () => (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body),
-        leavesOpen: ({ reason }) => ['unreachable', 'server', 'timed-out'].includes(reason),
-        async find() {
-            const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
-            return ours.find((comment) => options.same(comment.body, body));
-        },
-        pauses: [],
-    });
 }
 const maxWrites = 5;
 async function replaceComment(thread, listed, { body: wanted, compose }) {
@@ -219,6 +208,7 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   BU: () => (/* binding */ hasOtherHead),
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   Ky: () => (/* binding */ listQueue),
@@ -382,6 +372,25 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
+const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
+const maxListedFiles = 3000;
+const anyText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''), '');
+const FILE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
+    filename: '',
+    status: '',
+    previous_filename: '',
+});
+async function listChangedFiles(github, repository, number) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
+    const entries = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, FILE, 'a list of changed files');
+    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
+    return { files, complete: entries.length < maxListedFiles };
+}
+function toChangedFile({ filename: name, status: given, previous_filename: former, }) {
+    const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
+    return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
+}
 
 
 /***/ }),
@@ -395,6 +404,7 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
 /* harmony export */   Us: () => (/* binding */ listBranchChanges),
 /* harmony export */   Wb: () => (/* binding */ readRunStart),
 /* harmony export */   cZ: () => (/* binding */ impossibleWrites),
+/* harmony export */   c_: () => (/* binding */ readContent),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   fP: () => (/* binding */ readRole),
 /* harmony export */   g9: () => (/* binding */ listAttestedBuilds),
@@ -485,7 +495,7 @@ const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ perm
 async function readRole(github, repository, login) {
     const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found'), (error) => {
-        const { reason, message, help } = error.withContext(`Could not ask for the role of \`${login}\``);
+        const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
         const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
         const hint = reason === 'unauthorized' ? administrator : error.hint;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason, message, hint, help, cause: error });
@@ -562,6 +572,13 @@ function buildIn(payload, digest) {
         commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
     };
 }
+const Content = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), encoding: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('base64'), content: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+async function readContent(github, repository, { commit: ref, path }) {
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
+    if (answer === undefined)
+        return undefined;
+    return Buffer.from((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Content, answer.data, 'a file with its content').content, 'base64');
+}
 
 
 /***/ }),
@@ -571,6 +588,7 @@ function buildIn(payload, digest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lf: () => (/* binding */ unexpectedResponse),
+/* harmony export */   Ur: () => (/* binding */ createOnce),
 /* harmony export */   fd: () => (/* binding */ readAs),
 /* harmony export */   h2: () => (/* binding */ readDate),
 /* harmony export */   n4: () => (/* binding */ readPages)
@@ -599,6 +617,15 @@ async function readPages(pages, entry, what) {
 function readDate({ date: header }) {
     const date = new Date(header ?? '');
     return Number.isNaN(date.getTime()) ? undefined : date;
+}
+async function createOnce(created, find) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(created, async (error) => {
+        const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
+        const found = isOpen ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(find()) : undefined;
+        if (found === undefined)
+            throw error;
+        return found;
+    });
 }
 function unexpectedResponse(what, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
@@ -651,10 +678,9 @@ function shortened(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
 /* harmony export */   Of: () => (/* binding */ realPace),
-/* harmony export */   mh: () => (/* binding */ attemptsFor),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -664,28 +690,14 @@ function shortened(text) {
 const ATTEMPTS = 4;
 const RATE_LIMITED_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
 function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= attemptsFor(outcome, now))
-        return undefined;
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
+    const { attempt, attempts, asked = 0, remaining, random } = last;
     const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const asked = askedPause(outcome, now);
-    const next = asked === undefined ? backoff : asked + backoff;
-    return next < remaining ? next : undefined;
+    const next = asked + backoff;
+    return attempt < attempts && next < remaining ? next : undefined;
 }
-function attemptsFor(outcome, now) {
-    const isRateLimited = outcome.kind === 'answered' && outcome.status === 429;
-    return isRateLimited && askedPause(outcome, now) !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
-}
-function askedPause(outcome, now) {
-    return outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
+function maxAttempts(status, asked) {
+    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -705,47 +717,7 @@ async function pause(milliseconds, signal) {
 }
 const realPace = { pause, random: Math.random };
 async function withTimeout(milliseconds, answer) {
-    const giveUp = new AbortController();
-    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
-    try {
-        return await Promise.race([answer, late]);
-    }
-    finally {
-        giveUp.abort();
-    }
-}
-
-
-/***/ }),
-
-/***/ 8451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ writeOnce)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
-
-
-async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of, }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
-                throw error;
-            const found = await find(error, attempt);
-            if (found !== undefined)
-                return found;
-            const milliseconds = pauses[attempt - 1];
-            if (milliseconds === undefined)
-                throw error;
-            if (milliseconds > 0)
-                await pace.pause(milliseconds, signal);
-        }
-    }
+    return Promise.race([answer, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
 }
 
 
@@ -833,6 +805,531 @@ function resolveJobTarget({ job, namespace, region }, client) {
 }
 function placeOfFile(job, { namespace, region }) {
     return { namespace: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Namespace) ?? namespace, region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Region) ?? region };
+}
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ stageKind),
+/* harmony export */   fG: () => (/* binding */ terraformFileKind),
+/* harmony export */   gL: () => (/* binding */ jobFileKind)
+/* harmony export */ });
+const jobFileKind = {
+    input: 'job-files',
+    extensions: ['.hcl', '.nomad', '.json'],
+    searchesDotFolders: false,
+    suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
+    glob: '**/*.nomad.hcl',
+    otherGlob: 'jobs/*.job',
+    help: 'no-such-job-file',
+    texts: {
+        several: 'job files',
+        unmatched: 'matches no job file in',
+        none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
+    },
+};
+const stageKind = { ...jobFileKind, input: 'stages' };
+const terraformFileKind = {
+    input: 'terraform-files',
+    extensions: ['.tf', '.tofu']
+        .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
+        .concat('.tfcomponent.hcl', '.tfstack.hcl'),
+    searchesDotFolders: true,
+    suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },
+    glob: '**/*.tf',
+    otherGlob: 'infra/*.hcl',
+    help: 'no-such-terraform-file',
+    texts: {
+        several: 'Terraform files',
+        unmatched: 'matches no Terraform file in',
+        none: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
+    },
+};
+
+
+/***/ }),
+
+/***/ 1385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cJ: () => (/* binding */ resolveFolders),
+/* harmony export */   eU: () => (/* binding */ findJobFiles),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   oH: () => (/* binding */ matchesJobFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6090);
+/* harmony import */ var _provenance_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(955);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7503);
+/* harmony import */ var _pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(796);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7941);
+
+
+
+
+
+
+
+
+
+
+async function findJobFiles(options) {
+    return findFiles(_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFileKind */ .gL, options);
+}
+async function findFiles(kind, options) {
+    const search = await startSearch(kind, options);
+    const found = new Map();
+    const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
+    const errors = [...globs, ...search.excluded]
+        .filter((pattern) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .compileFileGlob */ ._J)(pattern) === undefined)
+        .map((pattern) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(kind, pattern, 'is not a valid glob', globHint));
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
+    for (const { pattern, glob } of search.included) {
+        const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
+        if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+            errors.push(result);
+        else
+            for (const file of result)
+                found.set(file.path, file);
+    }
+    if (errors.length === 0 &&
+        found.size === 0 &&
+        !search.mayBeEmpty &&
+        !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
+        const patterns = search.included.map(({ pattern }) => pattern).join(' ');
+        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+    }
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
+    return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function matchesJobFiles(name, { patterns, ...folders }) {
+    const { included, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
+    return included.some((pattern) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wouldMatch */ .bm)(pattern, name, { ...folders, excluded, kind: _file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFileKind */ .gL }));
+}
+async function resolveFolders({ patterns, ...folders }) {
+    const [directory, workspace] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folders.directory), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folders.workspace)]);
+    const starts = ['/', node_path__WEBPACK_IMPORTED_MODULE_1__.sep].map((slash) => folders.workspace + slash);
+    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
+    return { patterns: patterns.map(real), directory, workspace };
+}
+async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options }) {
+    const { patterns, directory, workspace } = await resolveFolders(options);
+    const { included: given, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
+    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
+    const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .descends */ .s2)(glob)
+        ? []
+        : [(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, glob.realFolder)]);
+    const ignored = folders.length === 0 ? new Set() : await (0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredFolders */ .YA)(workspace, [...new Set(folders)]);
+    return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
+}
+async function resolveGlob(pattern, kind, { directory, workspace }) {
+    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(pattern))
+        return undefined;
+    const exists = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, pattern)).catch(() => undefined)) !== undefined;
+    if (exists)
+        return undefined;
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGlob */ .qF)(pattern, directory, kind);
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(glob.folder, workspace);
+    if ('problem' in found)
+        return { ...glob, realFolder: glob.folder, problem: found };
+    return { ...glob, realFolder: found.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .leavesWorkspace */ .ck)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
+}
+const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
+function standsForRemovedFile(pattern, search) {
+    return search.removed.some((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wouldMatch */ .bm)(pattern, name, search));
+}
+async function findByGlob(pattern, glob, search) {
+    if (glob.problem !== undefined)
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, glob.problem);
+    const isSkipped = (name) => search.ignored.has((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(search.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.realFolder, name))) ||
+        (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.folder, name), search);
+    const files = [];
+    let others = 0;
+    for (const { name, entry } of (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .findGlobMatches */ .zX)(glob, isSkipped)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.folder, name);
+        if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
+            continue;
+        if (!entry.isFile() && !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined))?.isFile())
+            continue;
+        if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptsFile */ .cP)(pattern, path, search)) {
+            others++;
+            continue;
+        }
+        const found = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
+        if ('problem' in found)
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, found);
+        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, found.path), search));
+    }
+    if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
+        return files;
+    return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .unmatchedError */ .yQ)(pattern, others, search);
+}
+function findAtPath(pattern, search) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
+    if ('problem' in found)
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, found);
+    const { stats } = found;
+    if (stats === undefined || ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderPath */ .ky)(pattern) && !stats.isDirectory())) {
+        if (standsForRemovedFile(pattern, search))
+            return [];
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .missingError */ .$y)(pattern, search);
+    }
+    if (stats.isDirectory())
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .folderError */ .VY)(search.kind, pattern);
+    if (!stats.isFile())
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(search.kind, pattern, 'is not a regular file', 'Name a file.');
+    if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
+        return [];
+    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, found.path), search)];
+}
+function toJobFile(path, { workspace }) {
+    return { path, name: (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, path) };
+}
+
+
+/***/ }),
+
+/***/ 6948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _J: () => (/* binding */ compileFileGlob),
+/* harmony export */   aS: () => (/* binding */ globSyntax),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   mw: () => (/* binding */ globMatches),
+/* harmony export */   qF: () => (/* binding */ parseGlob),
+/* harmony export */   s2: () => (/* binding */ descends),
+/* harmony export */   tj: () => (/* binding */ isSkippedFolder),
+/* harmony export */   zX: () => (/* binding */ findGlobMatches)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+
+
+
+
+const globSyntax = {
+    dots: false,
+    escapes: false,
+    ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
+};
+const compiled = new Map();
+function compileFileGlob(pattern) {
+    if (!compiled.has(pattern))
+        compiled.set(pattern, group.test(pattern) ? undefined : (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(pattern.replaceAll('\\', '/'), globSyntax));
+    return compiled.get(pattern);
+}
+const group = /[!?*+@]\(.*\)/;
+function isGlob(pattern) {
+    return /[*?[\]{}]/.test(pattern) || group.test(pattern);
+}
+function parseGlob(pattern, directory, { searchesDotFolders }) {
+    const parts = pattern.replaceAll('\\', '/').split('/');
+    const wild = parts.findIndex(isGlob);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, `${parts.slice(0, wild).join('/')}${parts[0] === '' ? '/' : ''}`);
+    const last = parts.length - 1;
+    const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
+    return { folder, rest: rest.join('/'), searchesDotFolders };
+}
+function globMatches(glob, path) {
+    const { folder } = glob;
+    if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
+        return false;
+    const name = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, path);
+    return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
+}
+function matchesName({ rest, searchesDotFolders }, name) {
+    const matches = compileFileGlob(rest) ?? matchesNothing;
+    return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
+}
+const matchesNothing = () => false;
+function withoutDots(name) {
+    return name.replaceAll(/(?<![^/])\.(?=[^/]*\/)/g, '\u{e000}');
+}
+function findGlobMatches(glob, isSkipped) {
+    const { folder } = glob;
+    const found = [];
+    const open = [''];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        for (const entry of readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at))) {
+            const name = at === '' ? entry.name : `${at}/${entry.name}`;
+            if (!entry.isDirectory()) {
+                if (matchesName(glob, name))
+                    found.push({ name, entry });
+            }
+            else if (!isSkippedFolder(entry.name) && mayContainMatch(name, glob) && !isSkipped(name))
+                open.push(name);
+        }
+    }
+    return found;
+}
+function descends(glob) {
+    return readFolder(glob.folder).some((entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob));
+}
+function isSkippedFolder(name) {
+    return name === '.git' || name === '.terraform' || name === 'node_modules';
+}
+function readFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+function mayContainMatch(folder, { rest, searchesDotFolders }) {
+    if (mayMatchBelow(folder, rest))
+        return true;
+    return searchesDotFolders === true && mayMatchBelow(withoutDots(`${folder}/`).slice(0, -1), rest);
+}
+function mayMatchBelow(folder, rest) {
+    const names = folder.split('/');
+    if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,])\./.test(rest))
+        return false;
+    if (hasBraceAcrossFolders(rest))
+        return true;
+    const parts = rest.split('/');
+    const asDeep = parts.slice(0, names.length);
+    if (asDeep.some((part) => part.includes('**')))
+        return true;
+    return asDeep.length < parts.length && compileFileGlob(asDeep.join('/'))?.(folder) === true;
+}
+function hasBraceAcrossFolders(rest) {
+    const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
+    return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);
+}
+
+
+/***/ }),
+
+/***/ 796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ missingError),
+/* harmony export */   VY: () => (/* binding */ folderError),
+/* harmony export */   aY: () => (/* binding */ forbiddenError),
+/* harmony export */   fZ: () => (/* binding */ patternError),
+/* harmony export */   yQ: () => (/* binding */ unmatchedError)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _provenance_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(955);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6948);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6590);
+
+
+
+
+
+
+
+function patternError(kind, pattern, what, hint, help = kind.help) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'input',
+        message: `Input \`${kind.input}\`: ${JSON.stringify(pattern)} ${what}.`,
+        hint,
+        help,
+    });
+}
+function forbiddenError(kind, pattern, { problem, hint }) {
+    return patternError(kind, pattern, problem, hint, 'outside-the-workspace');
+}
+function folderError(kind, pattern) {
+    const folder = pattern.replace(/(?<!\/)\/+$/, '');
+    const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
+    return patternError(kind, pattern, 'is a folder', hint);
+}
+function missingError(pattern, scope) {
+    const { hint, help } = suggestFiles(pattern, scope);
+    return patternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
+}
+function unmatchedError(pattern, others, scope) {
+    const { hint, help } = suggestFiles(pattern, scope);
+    const { kind } = scope;
+    const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
+    if (others === 0)
+        return patternError(kind, pattern, what, hint, help);
+    const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
+    const accepted = `A glob matches files that end in ${kind.extensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+    return patternError(kind, pattern, `${what}; ${seen}`, `${accepted} ${hint}`, help);
+}
+function describeFolder({ workspace, directory }) {
+    const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(workspace, directory);
+    return folder === '' ? 'the workspace' : `\`${folder}\``;
+}
+const maxNames = 3;
+function suggestFiles(pattern, { directory, workspace, kind }) {
+    const { help, texts } = kind;
+    const names = similarFiles(workspace, pattern, kind).map((name) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(directory, `${workspace}/${name}`));
+    const moved = names.find((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(pattern));
+    const otherwise = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestLines */ .aM)(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
+    const hint = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(pattern, names, otherwise);
+    if (hint !== '')
+        return { hint, help };
+    if (names.length > 0) {
+        const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
+        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+        const found = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
+        return { hint: `${found}: ${listed.join(', ')}${more}.`, help };
+    }
+    if (!(0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isInRepository */ .cC)(workspace)) {
+        return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`, help: 'no-checkout' };
+    }
+    return { hint: texts.none, help };
+}
+function similarFiles(workspace, pattern, { extensions, suggested }) {
+    const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
+    const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
+    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .findGlobMatches */ .zX)({ folder: workspace, rest }, () => false).map(({ name }) => name);
+    const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
+    const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));
+    return (best.length > 0 ? best : names.filter((name) => !name.endsWith('.vars.hcl'))).toSorted();
+}
+
+
+/***/ }),
+
+/***/ 7941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RF: () => (/* binding */ isExcluded),
+/* harmony export */   bm: () => (/* binding */ wouldMatch),
+/* harmony export */   cP: () => (/* binding */ acceptsFile),
+/* harmony export */   ck: () => (/* binding */ leavesWorkspace),
+/* harmony export */   gX: () => (/* binding */ mayBeJobFile),
+/* harmony export */   ky: () => (/* binding */ isFolderPath),
+/* harmony export */   sb: () => (/* binding */ splitPatterns)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6590);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7503);
+
+
+
+
+
+function hasKnownExtension(name, { extensions }) {
+    return extensions.some((ending) => name.endsWith(ending));
+}
+const writtenExtension = /(?<=[^/])\.[^/.*?[\](){}|!+@]+$/;
+function expandPattern(pattern) {
+    return (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .expandBraces */ .P)(pattern, _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globSyntax */ .aS) ?? [];
+}
+function mayBeJobFile(name, { included }) {
+    const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
+    return (hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .gL) ||
+        written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true));
+}
+function acceptsFile(pattern, path, { directory, kind }) {
+    if (hasKnownExtension(path, kind))
+        return true;
+    return expandPattern(pattern).some((one) => {
+        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(one))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, one) === path;
+        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(one, directory, kind), path);
+    });
+}
+function isExclude(pattern) {
+    return pattern.startsWith('!');
+}
+function splitPatterns(patterns) {
+    return {
+        included: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
+        excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/(?<!\/)\/+$/, '')),
+    };
+}
+function trimDot(pattern) {
+    return pattern.replace(/^(?:\.\/)+/, '');
+}
+function isExcluded(path, { directory, excluded }) {
+    if (excluded.length === 0 || path === directory)
+        return false;
+    const parts = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeName */ .IC)(directory, path).split('/');
+    const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    return excluded.some((exclude) => names.some((name) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(exclude)?.(name) === true));
+}
+function leavesWorkspace({ folder, rest }, workspace) {
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
+}
+function isFolderPath(path) {
+    return /\/\.?$/.test(path);
+}
+function wouldMatch(pattern, name, context) {
+    const { directory, workspace } = context;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name);
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, path))
+        return false;
+    if (isExcluded(path, context))
+        return false;
+    if (!isFolderPath(pattern) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, pattern) === path)
+        return true;
+    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
+        return false;
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory, context.kind);
+    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
+}
+
+
+/***/ }),
+
+/***/ 1321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ splitByStage),
+/* harmony export */   u: () => (/* binding */ withStages)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7503);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1385);
+/* harmony import */ var _pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+
+
+
+
+async function withStages(files, stages, place) {
+    if (stages.length === 0)
+        return files;
+    const found = await Promise.all(stages.map(async (patterns) => {
+        const finding = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, { ...place, patterns });
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)(finding.then((own) => ({ own, failures: [] })), { own: [], failures: [] });
+    }));
+    const stageOf = new Map();
+    const failures = found.flatMap(({ own, failures: unmatched }, index) => {
+        const again = own.filter(({ name }) => stageOf.has(name));
+        const doubled = again.map(({ name }) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .patternError */ .fZ)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, `is in stage ${stageOf.get(name)} and in stage ${index + 1}`, onlyOnce, 'invalid-configuration'));
+        for (const { name } of own)
+            stageOf.set(name, index + 1);
+        return [...unmatched, ...doubled];
+    });
+    if (failures.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
+    return files.map((file) => ({ ...file, stage: stageOf.get(file.name) ?? stages.length + 1 }));
+}
+const onlyOnce = 'Remove one of the two patterns, or exclude the file from one of the stages by a pattern with `!`.';
+function splitByStage(all, stageOf) {
+    const stages = Map.groupBy(all, (one) => stageOf(one) ?? 1);
+    return [...stages].toSorted(([a], [b]) => a - b).map(([stage, members]) => ({ stage, members }));
 }
 
 
@@ -962,194 +1459,6 @@ async function ignoredFolders(workspace, folders) {
 }
 function splitNames(printed) {
     return printed.toString('utf8').split('\0').slice(0, -1);
-}
-
-
-/***/ }),
-
-/***/ 3670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ planText),
-/* harmony export */   x: () => (/* binding */ longestLength)
-/* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5410);
-/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
-
-
-function planText(options) {
-    const { plan } = options;
-    const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
-    const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
-    return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
-}
-function dryRunText({ job, plan, now }) {
-    const failed = sorted(plan.FailedTGAllocs);
-    const failure = job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
-    const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
-    const groups = failed.map(([name, metric]) => {
-        const count = metric.CoalescedFailures + 1;
-        const head = `  Task Group ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
-        return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
-    });
-    if (groups.length > 0)
-        lines.push(groups.join('\n\n'));
-    if (plan.NextPeriodicLaunch !== null && (0,_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .jobStart */ .A5)(job) !== 'per-dispatch') {
-        const from = durationText(new Date(plan.NextPeriodicLaunch), now);
-        lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
-    }
-    return lines.join('\n');
-}
-function durationText(until, now) {
-    const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
-    const absolute = Math.abs(total);
-    const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
-    const sign = total < 0 ? '-' : '';
-    if (hours > 0)
-        return `${sign}${hours}h${minutes}m${seconds}s`;
-    return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
-}
-const few = 10;
-function preemptions(allocs) {
-    if (allocs.length === 0)
-        return '';
-    return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
-}
-function preemptionRows(allocs) {
-    if (allocs.length < few) {
-        return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
-    }
-    const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
-    if (jobs.length < few) {
-        return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
-    }
-    return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
-}
-function tally(rows) {
-    const counts = new Map();
-    for (const row of rows) {
-        const key = JSON.stringify(row);
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return [...counts]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, count]) => [...JSON.parse(key), String(count)]);
-}
-function columns(rows) {
-    const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-    const widths = (filled[0] ?? []).map((_, column) => longestLength(filled, (row) => (row[column] ?? '').length));
-    return filled
-        .map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd())
-        .join('\n');
-}
-function trailer({ plan, file, variables, namespace }) {
-    const flags = [
-        ...variables.given.map(({ name, value }) => `-var=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(`${name}=${value}`)} `),
-        ...variables.files.map((path) => `-var-file=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(path)} `),
-        ...(namespace === undefined ? [] : [`-namespace=${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(namespace)} `]),
-    ].join('');
-    return `Job Modify Index: ${plan.JobModifyIndex}
-To submit the job with version verification run:
-
-nomad job run -check-index ${plan.JobModifyIndex} ${flags}${file}
-
-When running the job with the check-index flag, the job will only be run if the
-job modify index given matches the server-side version. If the index has
-changed, another user has modified the job and the plan's results are
-potentially invalid.
-`;
-}
-const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
-function diffText(diff, verbose) {
-    const body = measure(diff);
-    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
-    let text = `${markers[diff.Type]}Job: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
-    if (diff.Type === 'Edited' || verbose)
-        text += line(block(diff, 0, { name: body.name, marker }));
-    for (const group of diff.TaskGroups)
-        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
-    return text.trim();
-}
-function line(text) {
-    return text === '' ? '' : `${text}\n`;
-}
-function taskGroup(group, pad, verbose) {
-    const updates = sorted(group.Updates)
-        .map(([label, count]) => `${count} ${label}`)
-        .join(', ');
-    const body = measure(group);
-    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
-    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-    if (group.Type === 'Edited' || verbose)
-        text += line(block(group, pad + 2, { name: body.name, marker }));
-    for (const one of group.Tasks)
-        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
-    return text;
-}
-function task(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
-    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
-        return head;
-    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
-}
-function block(body, indent, measured) {
-    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
-    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
-    return [...fields, ...objects].join('\n');
-}
-function fieldLine(field, indent, measured) {
-    const marker = markers[field.Type];
-    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-    const between = spaces(measured.name - bytes(field.Name));
-    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
-}
-function fieldValue(field) {
-    if (field.Type === 'Deleted')
-        return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
-    return field.Type === 'Edited' ? `${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
-}
-function objectLines(diff, indent, pad) {
-    const marker = markers[diff.Type];
-    const inner = block(diff, indent + pad + 2, measure(diff));
-    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
-}
-function measure(body) {
-    return {
-        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
-        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
-    };
-}
-function longestLength(items, length) {
-    return items.reduce((most, item) => Math.max(most, length(item)), 0);
-}
-function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.join(', ')})`;
-}
-function bytes(text) {
-    return Buffer.byteLength(text);
-}
-function spaces(count) {
-    return ' '.repeat(count);
-}
-function metricLines(metric) {
-    const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
-    return [
-        ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
-        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(datacenter)}`),
-        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
-        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}: ${count} nodes excluded by filter`),
-        ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
-        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
-        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)} exhausted on ${count} nodes`),
-        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(name)}`),
-    ];
-}
-function sorted(byName) {
-    return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 
@@ -1356,17 +1665,13 @@ function* flattenMap(value, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ redactUnplaced),
-/* harmony export */   hV: () => (/* binding */ unplacedGroups),
-/* harmony export */   vw: () => (/* binding */ unplaced)
+/* harmony export */   E: () => (/* binding */ redactUnplaced),
+/* harmony export */   h: () => (/* binding */ unplacedGroups)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
 
 
-function unplaced(job, plan) {
-    return unplacedGroups(plan.FailedTGAllocs, job);
-}
 function unplacedGroups(failed, job) {
     const listed = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
     const datacenters = listed.filter((name) => typeof name === 'string');
@@ -1542,6 +1847,70 @@ function lacking(count) {
 
 /***/ }),
 
+/***/ 2342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TY: () => (/* binding */ changesNothing),
+/* harmony export */   bz: () => (/* binding */ datacenterLists),
+/* harmony export */   qU: () => (/* binding */ scheduleChange),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
+
+
+
+function isWhole({ Type }) {
+    return Type === 'Added' || Type === 'Deleted';
+}
+function changesNothing(diff) {
+    const isUnchanged = (part) => !isWhole(part) && part.Fields.every((field) => field.Type === 'None') && part.Objects.every(isUnchanged);
+    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
+}
+const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+function scheduleChange({ Objects }) {
+    const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
+    const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
+    if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None'))
+        return undefined;
+    const textOf = (side, ...names) => {
+        const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
+        return texts.filter((text) => text !== '').join(', ');
+    };
+    const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+    const describe = (side) => {
+        if (textOf(side, 'Enabled') === 'false')
+            return 'disabled';
+        const times = textOf(side, 'Spec', 'Specs');
+        const zone = isMoved ? textOf(side, 'TimeZone') : '';
+        if (times === '')
+            return zone || 'enabled';
+        return zone === '' ? times : `${times} (${zone})`;
+    };
+    const [before, after] = [describe('Old'), describe('New')];
+    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after };
+}
+function datacenterLists({ Objects }) {
+    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
+    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
+    const isSame = before.every((one) => isWithin(one, after)) && after.every((one) => isWithin(one, before));
+    return { before, after, isOther: !isSame };
+}
+function orAll(names) {
+    return names.length === 0 ? ['*'] : names;
+}
+const unknown = '\0';
+function isWithin(glob, others) {
+    const name = glob.replaceAll('*', unknown);
+    return others.some((other) => other === glob || (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(other.split('*'), name));
+}
+
+
+/***/ }),
+
 /***/ 9203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1686,147 +2055,6 @@ function numberText(value) {
 
 /***/ }),
 
-/***/ 7601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ datacenterTraits),
-/* harmony export */   JC: () => (/* binding */ traitsOf),
-/* harmony export */   TY: () => (/* binding */ changesNothing),
-/* harmony export */   bz: () => (/* binding */ datacenterLists),
-/* harmony export */   qU: () => (/* binding */ scheduleChange)
-/* harmony export */ });
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7301);
-
-
-
-function traitsOf(diff) {
-    if (diff === null || diff.Type !== 'Edited')
-        return [];
-    const leaves = leavesOf(diff);
-    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
-    return [
-        ...(structural ? [] : only(leaves)),
-        ...lowered(leaves),
-        ...datacenterTraits(diff),
-        ...narrowed(diff),
-        ...scheduled(diff),
-        ...renamed(diff),
-    ];
-}
-function isWhole(type) {
-    return type === 'Added' || type === 'Deleted';
-}
-function changesNothing(diff) {
-    const isUnchanged = ({ Type, Fields, Objects }) => !isWhole(Type) && Fields.every((field) => field.Type === 'None') && Objects.every(isUnchanged);
-    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
-}
-function leavesOf(diff) {
-    const walk = (body, objects) => [
-        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
-        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
-    ];
-    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
-}
-function only(leaves) {
-    if (leaves.length === 0)
-        return [];
-    const all = (matches) => leaves.every(matches);
-    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
-        return ['image only'];
-    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
-        return ['count only'];
-    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
-}
-const resources = new Map([
-    ['MemoryMB', 'less memory'],
-    ['MemoryMaxMB', 'less memory'],
-    ['CPU', 'less cpu'],
-    ['Cores', 'less cpu'],
-]);
-function lowered(leaves) {
-    const text = leaves
-        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
-        .flatMap(({ field }) => resources.get(field.Name) ?? []);
-    return [...new Set(text)];
-}
-function narrowed(diff) {
-    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
-    const bodies = [
-        diff,
-        ...groups,
-        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
-    ];
-    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
-    return constrained ? ['new constraints'] : [];
-}
-function scheduled(diff) {
-    return scheduleChange(diff) === undefined ? [] : ['another schedule'];
-}
-const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-function scheduleChange({ Objects }) {
-    const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
-    const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
-    if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None'))
-        return undefined;
-    const textOf = (side, ...names) => {
-        const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
-        return texts.filter((text) => text !== '').join(', ');
-    };
-    const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
-    const describe = (side) => {
-        if (textOf(side, 'Enabled') === 'false')
-            return 'disabled';
-        const times = textOf(side, 'Spec', 'Specs');
-        const zone = isMoved ? textOf(side, 'TimeZone') : '';
-        if (times === '')
-            return zone || 'enabled';
-        return zone === '' ? times : `${times} (${zone})`;
-    };
-    const [before, after] = [describe('Old'), describe('New')];
-    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after };
-}
-function renamed({ TaskGroups }) {
-    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
-    const gone = new Set(tasks('Deleted'));
-    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
-}
-function datacenterTraits(diff) {
-    const { before, after, isChanged } = datacenterLists(diff);
-    if (!isChanged)
-        return [];
-    const lost = !before.every((one) => isWithin(one, after));
-    const gained = !after.every((one) => isWithin(one, before));
-    if (lost && gained)
-        return ['other datacenters'];
-    if (lost)
-        return ['fewer datacenters'];
-    return gained ? ['more datacenters'] : [];
-}
-function datacenterLists({ Objects }) {
-    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-    const before = fields.filter(({ Type }) => Type !== 'Added');
-    const after = fields.filter(({ Type }) => Type !== 'Deleted');
-    return {
-        before: orAll(before.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old))),
-        after: orAll(after.map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New))),
-        isChanged: fields.some(({ Type }) => Type !== 'None'),
-    };
-}
-function orAll(names) {
-    return names.length === 0 ? ['*'] : names;
-}
-const unknown = '\0';
-function isWithin(glob, others) {
-    const name = glob.replaceAll('*', unknown);
-    return others.some((other) => other === glob || (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(other.split('*'), name));
-}
-
-
-/***/ }),
-
 /***/ 4025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1912,11 +2140,12 @@ function groupVerdict(name, plan) {
 }
 const noUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
 function groupUpdate(replaced, plan, meaning) {
-    const { DestructiveUpdate, Ignore, Canary } = plan.updates;
+    const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
     const waiting = meaning.waiting?.(plan) ?? 0;
     const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
     const pace = Canary > 0 ? Canary : meaning.pace(plan);
-    const isAtOnce = replaced > 1 && pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+    const isAllDown = pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+    const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
     const all = replaced + beside + waiting;
     return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
 }
@@ -1925,10 +2154,7 @@ function groupUpdate(replaced, plan, meaning) {
 var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
 var placement = __webpack_require__(7589);
-// EXTERNAL MODULE: ./build/js/nomad-plan/traits.js
-var traits = __webpack_require__(7601);
 ;// CONCATENATED MODULE: ./build/js/nomad-plan/verdict.js
-
 
 
 
@@ -1947,12 +2173,11 @@ function verdictOf(job, plan) {
         changes: change !== 'unchanged' || moves,
         startsAgain: stopChange(plan.Diff) === 'false',
         refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
-        traits: (0,traits/* traitsOf */.JC)(plan.Diff),
         starts,
         groups,
         destructive: groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* unplaced */.vw)(job, plan),
+        unplaced: (0,placement/* unplacedGroups */.h)(plan.FailedTGAllocs, job),
         preempted: preempted(plan),
         warnings: warningsOf(plan.Warnings),
         nextLaunch: (plan.NextPeriodicLaunch ?? ((0,spec/* isOnSchedule */.vB)(job) ? 'never' : '')) || undefined,
@@ -1974,7 +2199,7 @@ function scrubbed(verdict, scrub, shown) {
             group: shown(other.group),
         })),
         warnings: verdict.warnings.map((warning) => scrub(warning)),
-        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.Em)(one, scrub), group: shown(one.group) })),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.E)(one, scrub), group: shown(one.group) })),
     };
 }
 function hasMoves(group) {
@@ -2060,7 +2285,7 @@ function describeWarning(warning) {
 /* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
 /* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7769);
-/* harmony import */ var _pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1612);
+/* harmony import */ var _pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3000);
 
 
 
@@ -2123,7 +2348,7 @@ function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
 /* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
 /* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5266);
 /* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8649);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6721);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
 
 
 
@@ -2178,6 +2403,7 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ findVersion),
+/* harmony export */   Ap: () => (/* binding */ requireNoDeployment),
 /* harmony export */   BF: () => (/* binding */ orNoSuchJob),
 /* harmony export */   Nk: () => (/* binding */ notPossible),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
@@ -2192,6 +2418,10 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(887);
+
+
 
 
 
@@ -2233,6 +2463,17 @@ function requireAllocations(job, verb) {
         return;
     const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .jobStart */ .A5)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
     throw notPossible(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
+}
+async function requireNoDeployment(nomad, job) {
+    const latest = await nomad.readJobsMostRecentDeployment({ id: job });
+    if (latest === null || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(latest))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'blocked',
+        message: `\`${job}\` has a deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLatest */ .Lw)(latest)}`,
+        help: 'deployment-under-way',
+        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
+    });
 }
 function notPossible(message, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
@@ -2486,72 +2727,23 @@ async function orDenied(answer) {
 
 /***/ }),
 
-/***/ 1612:
+/***/ 3000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pz: () => (/* binding */ findChanges),
-  cV: () => (/* binding */ findOtherCheckout),
-  e0: () => (/* binding */ findTrustedBase),
-  Tn: () => (/* binding */ readTouched),
-  uF: () => (/* binding */ warnOfOtherCheckout)
-});
-
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/text/log-text.js
-var log_text = __webpack_require__(872);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
-var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 4 modules
-var run_context = __webpack_require__(6721);
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
-var repositories = __webpack_require__(2813);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(1795);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/contents.js
-
-
-
-const Content = dist/* object */.Ikc({ type: dist/* literal */.euz('file'), encoding: dist/* literal */.euz('base64'), content: dist/* string */.YjP() });
-async function readContent(github, repository, { commit: ref, path }) {
-    const answer = await (0,errors/* orUndefined */.y0)(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
-    if (answer === undefined)
-        return undefined;
-    return Buffer.from((0,responses/* readAs */.fd)(Content, answer.data, 'a file with its content').content, 'base64');
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
-
-
-const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
-const maxListedFiles = 3000;
-const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
-const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
-    filename: '',
-    status: '',
-    previous_filename: '',
-});
-async function listChangedFiles(github, repository, number) {
-    const parameters = { ...repository, pull_number: number, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-    const entries = await (0,responses/* readPages */.n4)(pages, FILE, 'a list of changed files');
-    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-    return { files, complete: entries.length < maxListedFiles };
-}
-function toChangedFile({ filename: name, status: given, previous_filename: former, }) {
-    const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
-    return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/pull-request-files.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tn: () => (/* binding */ readTouched),
+/* harmony export */   cV: () => (/* binding */ findOtherCheckout),
+/* harmony export */   e0: () => (/* binding */ findTrustedBase),
+/* harmony export */   pz: () => (/* binding */ findChanges),
+/* harmony export */   uF: () => (/* binding */ warnOfOtherCheckout)
+/* harmony export */ });
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
+/* harmony import */ var _jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(955);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2813);
+/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5266);
 
 
 
@@ -2562,7 +2754,7 @@ function toChangedFile({ filename: name, status: given, previous_filename: forme
 async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
     if (eventName !== 'pull_request_target' || pullRequest === undefined)
         return undefined;
-    const head = await (0,git/* readCheckout */.b$)(directory);
+    const head = await (0,_jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckout */ .b$)(directory);
     if (head === undefined)
         return { commit: sha };
     const { headSha, state } = pullRequest;
@@ -2572,16 +2764,16 @@ async function findOtherCheckout({ context: { eventName, pullRequest, sha }, dir
 function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
     const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
     const number = event.pullRequest?.number ?? 0;
-    runner.warning((0,log_text/* plain */.pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
+    runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
 }
 async function findChanges({ githubToken: token, pullRequests }, context) {
     const { repo: repository } = context.event;
     if (pullRequests.length === 0 || repository === undefined)
         return 'this run has no pull request.';
     if (token === undefined)
-        return '`github-token` is empty, so GitHub cannot be asked which files the pull request changes.';
+        return '`github-token` is empty, so the changed files of the pull request cannot be read.';
     try {
-        const github = await (0,run_context/* connectGitHub */.U)(context, token);
+        const github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)(context, token);
         const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
         const known = touched.filter((one) => one !== undefined);
         if (known.length < touched.length)
@@ -2595,7 +2787,7 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         };
     }
     catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
             throw error;
         const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
         return `${error.message}.${hint}`;
@@ -2605,12 +2797,12 @@ const mostContents = 100;
 async function readContents(github, repository, { commit, names, listed, added }) {
     if (names.length > mostContents)
         return new Map();
-    return new Map(await (0,p_map/* default */.Ay)(names, async (path) => {
+    return new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(names, async (path) => {
         if (added.has(path))
             return [path, undefined];
-        const content = await (0,errors/* orElse */.NW)(readContent(github, repository, { commit, path }), () => 'unread');
+        const content = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readContent */ .c_)(github, repository, { commit, path }), () => 'unread');
         const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
-        return isUnknown ? p_map/* pMapSkip */.QJ : [path, content];
+        return isUnknown ? p_map__WEBPACK_IMPORTED_MODULE_0__/* .pMapSkip */ .QJ : [path, content];
     }, { concurrency: 5 }));
 }
 async function findTrustedBase(context, token) {
@@ -2620,12 +2812,12 @@ async function findTrustedBase(context, token) {
         return baseRef && baseSha;
     if (token === undefined || repository === undefined)
         return undefined;
-    const github = await (0,run_context/* connectGitHub */.U)(context, token);
-    return (await (0,errors/* orUndefined */.y0)((0,repositories/* isBranchProtected */.lA)(github, repository, baseRef))) === true ? baseSha : undefined;
+    const github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)(context, token);
+    return (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .isBranchProtected */ .lA)(github, repository, baseRef))) === true ? baseSha : undefined;
 }
 const isNew = new Set(['added', 'renamed', 'copied']);
 async function readTouched(github, repository, number) {
-    const { files, complete } = await listChangedFiles(github, repository, number);
+    const { files, complete } = await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_6__/* .listChangedFiles */ .AC)(github, repository, number);
     if (!complete)
         return undefined;
     return {
@@ -2965,7 +3157,7 @@ async function listRegistrations({ job, namespace, region }, nomad) {
 
 /***/ }),
 
-/***/ 6721:
+/***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2982,7 +3174,7 @@ var json = __webpack_require__(8838);
 
 
 const repeatableMethods = new Set(['GET', 'PATCH', 'DELETE']);
-function createFetch({ transport, service }) {
+function createFetch(transport) {
     return async (url, init = {}) => {
         const { body } = init;
         if (body !== undefined && body !== null && typeof body !== 'string') {
@@ -2990,7 +3182,7 @@ function createFetch({ transport, service }) {
         }
         const method = init.method ?? 'GET';
         const answer = await transport.send({
-            service,
+            service: 'GitHub',
             method,
             url,
             headers: init.headers,
@@ -3002,8 +3194,8 @@ function createFetch({ transport, service }) {
         if (excess !== undefined)
             throw new errors/* ActionError */.lZ({
                 reason: 'server',
-                message: `${service} sent a response that cannot be read: ${excess}`,
-                hint: `Check the address of ${service}, and the proxy of the runner.`,
+                message: `GitHub sent a response that cannot be read: ${excess}`,
+                hint: 'Check the address of GitHub, and the proxy of the runner.',
             });
         return {
             status: answer.status,
@@ -3016,6 +3208,8 @@ function createFetch({ transport, service }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
 var messages = __webpack_require__(7244);
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
@@ -3136,46 +3330,10 @@ function readDetail(detail) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/js/clients/github/context.js
 var context = __webpack_require__(5534);
-;// CONCATENATED MODULE: ./build/js/clients/github/forge.js
-
-
-
-
-function linkNext(url, length, total) {
-    const next = new URL(url);
-    const page = Number(next.searchParams.get('page') ?? 1);
-    next.searchParams.set('page', String(page + 1));
-    return length > 0 && page * length < total ? `<${next.href}>; rel="next"` : undefined;
-}
-const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
-function createForge({ request }, apiUrl) {
-    let isGitHub;
-    const judge = () => isGitHub ?? !(0,context/* isGiteaApi */.N$)(apiUrl);
-    let page;
-    return {
-        learn({ status, url, headers, data }) {
-            if (headers['x-github-request-id'] !== undefined)
-                isGitHub = true;
-            else if (status < 300)
-                isGitHub ??= false;
-            if (isGitHub === false && Array.isArray(data))
-                headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
-        },
-        has: judge,
-        async findRunUrl({ repo, runId: run, runUrl }) {
-            if (judge() || repo === undefined || run === undefined)
-                return runUrl;
-            page ??= (0,errors/* orUndefined */.y0)(request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(({ data }) => (0,responses/* readAs */.fd)(Run, data, 'a workflow run').html_url));
-            return page;
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
 
 
 
@@ -3267,6 +3425,35 @@ function fetchWithinOrigin(fetch, origin) {
         });
     };
 }
+function linkNext(url, length, total) {
+    const next = new URL(url);
+    const page = Number(next.searchParams.get('page') ?? 1);
+    next.searchParams.set('page', String(page + 1));
+    return length > 0 && page * length < total ? `<${next.href}>; rel="next"` : undefined;
+}
+const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+function createForge({ request }, apiUrl) {
+    let isGitHub;
+    const has = (_capability) => isGitHub ?? !(0,context/* isGiteaApi */.N$)(apiUrl);
+    let page;
+    return {
+        has,
+        learn({ status, url, headers, data }) {
+            if (headers['x-github-request-id'] !== undefined)
+                isGitHub = true;
+            else if (status < 300)
+                isGitHub ??= false;
+            if (isGitHub === false && Array.isArray(data))
+                headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
+        },
+        async findRunUrl({ repo, runId: run, runUrl }) {
+            if (has('attempts of runs') || repo === undefined || run === undefined)
+                return runUrl;
+            page ??= (0,errors/* orUndefined */.y0)(request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(({ data }) => (0,responses/* readAs */.fd)(Run, data, 'a workflow run').html_url));
+            return page;
+        },
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/js/operations/run-context.js
 
@@ -3275,7 +3462,7 @@ const clients = new WeakMap();
 async function connectGitHub({ transport, event }, token) {
     const known = clients.get(transport) ?? new Map();
     clients.set(transport, known);
-    const fetch = createFetch({ transport, service: 'GitHub' });
+    const fetch = createFetch(transport);
     const { waitToRetry } = transport;
     const client = known.get(token) ?? createGitHub({ fetch, waitToRetry, apiUrl: event.apiUrl, token });
     known.set(token, client);
@@ -3415,8 +3602,6 @@ function meaning(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ mostChanges),
-/* harmony export */   PD: () => (/* binding */ longestChange),
 /* harmony export */   Si: () => (/* binding */ keyChangeList),
 /* harmony export */   Tb: () => (/* binding */ sharedBy),
 /* harmony export */   mC: () => (/* binding */ jobLink),
@@ -3456,7 +3641,7 @@ function jobNames(jobs, context, withNamespace) {
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(names, ', ')}`;
 }
 function kindOf(job) {
-    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job) === 'new';
+    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0] === 'new';
     if (job.verdict.startsAgain)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`;
     return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
@@ -3475,7 +3660,7 @@ const effectSigns = {
     edit: '✏️',
 };
 function effectOf(job) {
-    const effect = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .effectNameOf */ .C$)(job);
+    const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(effect)}`;
 }
 function whatHappens(job) {
@@ -3488,7 +3673,6 @@ function whatHappens(job) {
         counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(counts),
         blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
         ...keyChanges(job),
-        ...traits(job),
         filledIn(job),
         launch(job),
     ];
@@ -3508,15 +3692,6 @@ function keyChangeList(changes) {
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(text, longestChange)), ', ', mostChanges)}`;
     });
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(lists, ', ');
-}
-const saidByChange = new Map([
-    ['image only', 'image'],
-    ['count only', 'count'],
-    ['another schedule', 'schedule'],
-]);
-function traits({ verdict, diff }) {
-    const shown = new Set(diff.keyChanges.map(({ kind }) => kind));
-    return verdict.traits.filter((trait) => !shown.has(saidByChange.get(trait) ?? '')).map((trait) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(trait));
 }
 function filledIn({ late = [] }) {
     const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(variable));
@@ -3704,7 +3879,7 @@ function reasonMarkdown({ text, name: foreign }) {
     return foreign === undefined ? (0,markdown/* prose */.CS)(text) : (0,markdown.md) `${(0,markdown/* prose */.CS)(text)} ${(0,markdown/* name */.UU)(foreign)}`;
 }
 function refusedFacts({ verdict }) {
-    return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refused.join('; '))}. Give it another ID, or purge the registered job first`];
+    return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
 }
 function evictionFacts({ verdict }) {
     if (verdict.preempted.length > 0)
@@ -3717,9 +3892,11 @@ function stopFacts({ verdict }) {
     return groups.map((group) => (0,markdown.md) `${(0,markdown/* count */.U9)(group.stopped, 'allocation')}${ofGroup(group, verdict)}`);
 }
 function atOnceFacts({ verdict }) {
-    return verdict.groups
-        .filter(({ update }) => update.isAtOnce)
-        .map((group) => (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
+    const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
+    return groups.map((group) => {
+        const what = (0,markdown.md) `${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
+        return (0,markdown.md) `${group.replaced === 1 ? (0,markdown.md) `${what} while no other runs` : (0,markdown.md) `all ${what} at once`}: expect downtime`;
+    });
 }
 function ofGroup(group, { groups }) {
     return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
@@ -3744,7 +3921,7 @@ var guard_hits = __webpack_require__(9335);
 function describeRefusal(approving) {
     return 'role' in approving
         ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
-        : (0,markdown.md) `, and nobody can approve it: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
+        : (0,markdown.md) `, and it cannot be approved: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
 }
 const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 function rankOf({ hit: { guard } }) {
@@ -3790,12 +3967,12 @@ var quoted_plan = __webpack_require__(3743);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/plan/planned-writes.js
 var planned_writes = __webpack_require__(4932);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js
 var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
+var discovery_stages = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
 var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
@@ -3836,6 +4013,7 @@ function planMarkdown(outcome, surroundings, limit) {
             guardList(outcome, approving),
             failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.ZJ)(outcome), fileUrl)),
             (0,job_row/* jobTable */.wF)(changing, surroundings),
+            (0,fit/* whole */.WQ)(describeOrder(changing)),
             ...(0,comment_approvals/* approvalLists */.b)(approvals),
             jobPlans(changing, surroundings),
             (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
@@ -3843,6 +4021,16 @@ function planMarkdown(outcome, surroundings, limit) {
         tail: [nextStep(outcome, surroundings), (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
+}
+function describeOrder(jobs) {
+    const stages = (0,discovery_stages/* splitByStage */.Q)(jobs.filter(({ reviewed }) => reviewed.changes), ({ reviewed }) => reviewed.stage);
+    if (stages.length < 2)
+        return markdown/* nothing */.s6;
+    const lists = stages.map(({ stage, members }) => {
+        const names = members.map(({ id }) => (0,markdown/* code */.aY)(id));
+        return (0,markdown.md) `stage ${stage}: ${(0,markdown/* listUpTo */.JM)(names, ', ')}`;
+    });
+    return (0,markdown.md) `**Order:** ${(0,markdown/* join */.fj)(lists, '; ')}`;
 }
 function recordLinesOf({ record, isUnsigned = false, marker }) {
     if (record !== undefined)
@@ -3853,13 +4041,13 @@ function heading(outcome, { environment }) {
     const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}`;
     if (outcome.failures.length === 0)
         return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* planHeadline */.M)(outcome))}`;
-    const cause = (0,failure_items/* findSharedCause */.Wt)(outcome.failures) ?? (0,numbers/* plural */.LS)(outcome.failures.length, 'error');
+    const cause = (0,failure_items/* describeCauses */.wh)(outcome.failures);
     const [place = '', ...others] = outcome.failures.map(describe_plan/* describeFailure */.Ic);
     const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(place)}`;
     return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
 function failureList(items) {
-    return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**What went wrong**\n\n${shown}`);
+    return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
 }
 function isFixedByPush({ reason, help, location }) {
     const isOfFile = reason === 'parse' || reason === 'input';
@@ -3949,6 +4137,95 @@ function planIn(comment) {
 
 /***/ }),
 
+/***/ 7377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lw: () => (/* binding */ describeLatest),
+/* harmony export */   R4: () => (/* binding */ describeDeploymentStatus),
+/* harmony export */   Wk: () => (/* binding */ steerReport)
+/* harmony export */ });
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+
+
+
+function isPromised(kind, { mode, groups }) {
+    if (mode === 'fail-deployment')
+        return kind === 'failed' || kind === 'rolled-back';
+    return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
+}
+function steerReport(outcome) {
+    const { mode, job, deployment, rollout } = outcome;
+    const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
+    return {
+        headline: outcome.failures[0]?.message ?? headline,
+        sign: signOf(outcome),
+        ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
+        failures,
+        job: {
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutResult */ .P8)(rollout),
+            ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
+            deployment: deployment?.ID ?? '',
+            version: deployment?.JobVersion ?? null,
+            index: deployment?.JobSpecModifyIndex ?? null,
+        },
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
+    };
+}
+const signs = {
+    'no-canaries': '⚪',
+    'dry-run': '🔵',
+};
+function signOf({ mode, result, rollout }) {
+    if (mode === 'fail-deployment' && result === 'already')
+        return '⚪';
+    return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
+}
+function promoteHeadline(outcome) {
+    const { job, groups, deployment, result, rollout } = outcome;
+    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(groups)})`;
+    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
+    const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
+    return {
+        'not-in-progress': '',
+        superseded: '',
+        'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
+        already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
+        'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
+        done: `\`${job}\`${which} promoted${and}${followed}`,
+    }[result];
+}
+function describeLatest({ JobVersion, Status }) {
+    return `its latest deployment, of version ${JobVersion}, ${describeDeploymentStatus(Status)}`;
+}
+function describeDeploymentStatus(status) {
+    return status === 'failed' ? 'has failed' : `is ${status}`;
+}
+function waitingText({ groups, rollout }) {
+    if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
+        return '';
+    const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
+    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(waiting)} still wait for promotion`;
+}
+function failHeadline({ job, result, rollout }) {
+    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
+    return {
+        'no-canaries': '',
+        'not-in-progress': '',
+        superseded: '',
+        already: `The deployment of \`${job}\` has already failed`,
+        'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
+        done: `Failed the deployment of \`${job}\`${followed}`,
+    }[result];
+}
+
+
+/***/ }),
+
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4005,11 +4282,181 @@ function countCanaries(count) {
 }
 function totalUpdate(groups) {
     const sum = (which) => groups.reduce((total, { update }) => total + update[which], 0);
-    return { all: sum('all'), step: sum('step'), isAtOnce: groups.some(({ update }) => update.isAtOnce) };
+    const all = sum('all');
+    return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
 }
 function endedToo(groups, count) {
     return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
 }
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ describeServed),
+/* harmony export */   LC: () => (/* binding */ describeTrouble),
+/* harmony export */   LV: () => (/* binding */ rolloutKinds),
+/* harmony export */   MP: () => (/* binding */ describeVersion),
+/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   P8: () => (/* binding */ rolloutResult),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Yh: () => (/* binding */ describeServing),
+/* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
+/* harmony export */   j3: () => (/* binding */ listCanaries),
+/* harmony export */   lw: () => (/* binding */ describeRollout),
+/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */ });
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
+
+
+
+function describeTrouble({ task, restarts, cause, check, node }) {
+    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
+    return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+function describeRollout(rollout, placed = 'registered and placed') {
+    if (rollout.batch !== undefined)
+        return describeBatchOutcome(rollout.batch);
+    const cause = describeCause(rollout);
+    const why = cause === '' ? '' : `: ${cause}`;
+    switch (rollout.kind) {
+        case 'complete':
+            return 'complete';
+        case 'successful':
+            return rollout.recovered
+                ? 'healthy by now; its deployment had failed'
+                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
+        case 'failed':
+            return `rollout failed${why}${stillServing(rollout)}`;
+        case 'rolled-back':
+            return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
+        case 'awaiting-promotion':
+            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
+        case 'placement-blocked':
+            return `cannot be placed${why}`;
+        case 'no-deployment':
+            return `${rollout.evalId === '' ? 'no evaluation was created' : placed}${why}`;
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'timed-out':
+            return rollout.ended === 'cancelled'
+                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+                : rollout.silentSince !== undefined
+                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+    }
+}
+function describeBatchOutcome(work) {
+    const [trouble] = work.troubles;
+    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(work.milliseconds);
+    switch (work.kind) {
+        case 'complete':
+            return `completed in ${time}`;
+        case 'failed':
+            return `failed${why}`;
+        case 'lost':
+            return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
+        case 'stopped':
+            return 'stopped before it was complete';
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'placement-blocked':
+            return `cannot be placed: ${describeUnplaced(work)}`;
+        case 'timed-out':
+            return work.ended === 'cancelled'
+                ? `still running when the run was cancelled after ${time} (${work.text})`
+                : work.silentSince !== undefined
+                    ? describeSilence(work.silentSince, work.text)
+                    : `not complete after ${time} (${work.text})${why}`;
+    }
+}
+function describeSilence(since, state) {
+    return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
+}
+function describeServing(rollout) {
+    const earlier = earlierVersions(rollout);
+    if (earlier === undefined)
+        return 'which version still serves could not be read';
+    if (earlier.length === 0)
+        return 'no earlier version runs';
+    return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+}
+function describeServed(rollout) {
+    const earlier = earlierVersions(rollout) ?? [];
+    return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+}
+function earlierVersions({ serving, version }) {
+    return serving?.filter((one) => one !== version);
+}
+function nameVersions(versions) {
+    const [last, others] = [versions.at(-1), versions.slice(0, -1)];
+    return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
+}
+function stillServing(rollout) {
+    const { serving, version } = rollout;
+    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
+    return isOld ? `; ${describeServing(rollout)}` : '';
+}
+function rolloutResult(rollout) {
+    return {
+        outcome: rollout?.kind ?? '',
+        evaluation: rollout?.evalId ?? '',
+        deployment: rollout?.deploymentId ?? '',
+        serving: rollout?.serving === undefined ? null : [...rollout.serving],
+    };
+}
+function listCanaries(rollouts) {
+    const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
+    return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));
+}
+function describeCause(rollout) {
+    if (rollout.kind === 'placement-blocked')
+        return describeUnplaced(rollout);
+    const [trouble] = rollout.troubles;
+    if (trouble !== undefined)
+        return describeTrouble(trouble);
+    if (rollout.deadCanary)
+        return 'a canary ended after it was healthy';
+    return rollout.kind === 'failed' ? rollout.description : '';
+}
+function describeVersion({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+function describeWaitingRollback({ revertedTo }) {
+    if (revertedTo?.waiting === undefined)
+        return '';
+    return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
+}
+function describeUnplaced({ unplaced }) {
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
+}
+function describeHealthOfGroups({ groups }) {
+    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+function healthyOf(groups) {
+    const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
+    return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
+}
+const rolloutKinds = {
+    failed: 'failed',
+    'rolled-back': 'rolled back',
+    'placement-blocked': 'cannot be placed',
+    superseded: 'superseded',
+    'timed-out': 'timed out',
+    'awaiting-promotion': 'wait for promotion',
+    'no-deployment': 'registered',
+    complete: 'complete',
+    successful: 'rolled out',
+};
 
 
 /***/ }),
@@ -4101,8 +4548,8 @@ function valueOrNone(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ effectNameOf),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   O1: () => (/* binding */ rankEffect),
 /* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   q3: () => (/* binding */ alarmsOf)
@@ -4114,14 +4561,14 @@ function hasChanges({ verdict, hasFailed = false }) {
 }
 function alarmsOf(job) {
     const { verdict, hasFailed = false } = job;
-    const { groups, unplaced, preempted, change, starts } = verdict;
+    const { groups, unplaced, preempted, change } = verdict;
     const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
     const alarms = [
         ['refused', verdict.refused.length > 0],
         ['unplaced', unplaced.length > 0],
         ['evicts', evicts],
         ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-        ['at-once', starts === 'at-once' && groups.some(({ update }) => update.isAtOnce)],
+        ['at-once', groups.some(({ update }) => update.isAtOnce)],
         ['failed', hasFailed],
         ['warning', warningsOf(job).length > 0],
     ];
@@ -4136,32 +4583,25 @@ const alarmKinds = {
     failed: ['warning', 4],
     warning: ['warning', 4],
 };
-function effectNameOf(job) {
+function rankEffect(job) {
     const [worst] = alarmsOf(job);
     if (worst !== undefined)
-        return alarmKinds[worst][0];
-    const { change, destructive, startsAgain } = job.verdict;
+        return alarmKinds[worst];
+    const { change, changes, destructive, startsAgain } = job.verdict;
+    const severity = destructive ? 2 : Number(changes);
     if (change === 'new' || startsAgain)
-        return 'new';
-    return destructive ? 'replace' : 'edit';
+        return ['new', severity];
+    return [destructive ? 'replace' : 'edit', severity];
 }
 function warningsOf({ verdict, pitfalls = [] }) {
-    const { warnings, groups, changes, starts } = verdict;
+    const { warnings, groups, changes } = verdict;
     if (!changes)
         return [];
-    const atOnce = starts === 'at-once' && groups.some(({ update }) => update.isAtOnce);
-    return [...pitfalls, ...(atOnce ? warnings.filter((warning) => !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning)) : warnings)];
-}
-function severity(job) {
-    const [worst] = alarmsOf(job);
-    if (worst !== undefined)
-        return alarmKinds[worst][1];
-    if (job.verdict.destructive)
-        return 2;
-    return job.verdict.changes ? 1 : 0;
+    const isAtOnce = groups.some(({ update }) => update.isAtOnce);
+    return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning))];
 }
 function bySeverity(jobs) {
-    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+    return jobs.toSorted((a, b) => rankEffect(b)[1] - rankEffect(a)[1] || (a.file < b.file ? -1 : 1));
 }
 
 
@@ -4205,10 +4645,9 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
 function planHeadline(outcome) {
     const { jobs, failed, removed } = outcome;
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
-    const only = jobs.length === 0 ? (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .findOnlyCause */ .$u)(failed) : undefined;
     const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
-        failed.length === 0 ? '' : (only ?? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`),
+        failed.length === 0 ? '' : jobs.length === 0 ? (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed) : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`,
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
         describeRemoved(removed),
         refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
@@ -4313,14 +4752,12 @@ function counted(parts) {
 /* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4025);
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3670);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7187);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4482);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9042);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7187);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4482);
 
 
 
@@ -4330,103 +4767,87 @@ function counted(parts) {
 
 
 
-
-
-const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[33m` };
+const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `\u001b[33m` };
 function createProgress(runner, done) {
     const shortest = 20;
     return (count, total) => {
         if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
             return;
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
     };
 }
 function plansLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)).map(jobLog);
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChanges */ .ik)).map(jobLog);
 }
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const texts = [
-        ...(jobs.length > 1 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(tableLines(jobs))] : []),
-        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map((one) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUndeclared */ .$v)(one, jobs)))] : []),
+        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLog */ .Vq)(removed.map((one) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUndeclared */ .$v)(one, jobs)))] : []),
         ...(unstored.length === 0
             ? []
             : [
-                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
+                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
             ]),
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(jobLog),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .bySeverity */ .Np)(jobs).map(jobLog),
         ...warningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .ZJ)(outcome) },
-        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .planHeadline */ .M)(outcome)}` },
+        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
 const mostWarnings = 9;
 function warningEntries(outcome) {
     const { jobs } = outcome;
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U9)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsOf */ .nZ)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U9)(warning) })));
     const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
-        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
+        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
-        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad warns about job`;
-        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(text)}`;
+        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Nomad warns about job`;
+        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLines */ .y1)(text)}`;
         return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...guardEntries(outcome), ...warnings];
     const left = entries.slice(mostWarnings - 1);
     if (left.length < 2)
         return entries;
-    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) ``)));
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) ``)));
     return [
         ...entries.slice(0, mostWarnings - 1),
-        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
 function guardEntries(outcome) {
-    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome)
-        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
+    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .hitsOf */ .eb)(outcome)
+        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
         kind: 'warning',
-        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .describeHit */ .jT)(hit))}`,
         file,
         line: hit.line,
     }));
-}
-function tableLines(jobs) {
-    const rows = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
-        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .unplacedCount */ .wO)(verdict.unplaced);
-        const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
-        return [
-            (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(id),
-            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict),
-            counts === '' ? '-' : counts,
-            blocked > 0 ? `${blocked} cannot be placed` : 'ok',
-        ];
-    });
-    const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-    const widths = [0, 1, 2].map((column) => (0,_nomad_plan_cli_text_js__WEBPACK_IMPORTED_MODULE_3__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
-    return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 function jobLog(job) {
     const { verdict } = job;
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map(({ group, count, instead, bound }) => `Count of ${group} kept at ${count}; the job file says ${instead}${bound === undefined ? '' : `, and ${bound}`}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
-    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
+    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const what = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
 function coloured(line) {
     const colour = colours[line[0] ?? ''];
-    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
+    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
 }
 
 
@@ -4544,10 +4965,9 @@ function describePlanned(job) {
         id,
         namespace,
         region: region ?? '',
-        effect: (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .effectNameOf */ .C$)(job) : 'unchanged',
+        effect: (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .rankEffect */ .O1)(job)[0] : 'unchanged',
         change: verdict.change,
         ...describeWrite({ jobs: [job], removed: [] }),
-        traits: verdict.traits,
         groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
         index: verdict.jobModifyIndex,
         warnings: [...(job.pitfalls ?? []), ...verdict.warnings],
@@ -4596,6 +5016,81 @@ function plannedWrites({ jobs, removed }) {
             return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
         }),
     ];
+}
+
+
+/***/ }),
+
+/***/ 667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ rolloutFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+
+
+
+const bad = {
+    failed: [
+        'failed',
+        'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
+    ],
+    'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
+    'placement-blocked': [
+        'unplaceable',
+        'The job stays registered and is placed as soon as the cluster has capacity. Add capacity, or request fewer resources.',
+    ],
+    superseded: [
+        'conflict',
+        'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
+    ],
+    'timed-out': [
+        'timed-out',
+        'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
+    ],
+};
+const batchHints = {
+    failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
+};
+const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
+const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
+function rolloutFailure(rollout, { id, file, hints = {} }) {
+    if (rollout.denial !== undefined)
+        return promotionDenied(rollout, rollout.denial, { id, file });
+    const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
+    const where = file === undefined ? undefined : { file };
+    const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
+        location: where,
+        hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
+    });
+}
+function batchHint({ kind, batch }, id) {
+    if (batch === undefined)
+        return undefined;
+    const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+    return kind === 'timed-out' ? again : batchHints[kind];
+}
+function promotionHint({ revertedTo }) {
+    if (revertedTo?.waiting === undefined)
+        return '';
+    const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
+    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace, deployment });
+    return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
+}
+function promotionDenied(rollout, denial, { id, file }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: denial.reason,
+        message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
+        location: file === undefined ? undefined : { file },
+        help: denial.help,
+        hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
+    });
 }
 
 
@@ -4879,7 +5374,7 @@ function inStableOrder(items) {
 /* harmony export */   b: () => (/* binding */ changesOnlyRandom),
 /* harmony export */   m: () => (/* binding */ withoutRandomValues)
 /* harmony export */ });
-/* harmony import */ var _nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7601);
+/* harmony import */ var _nomad_plan_read_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2342);
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
 
 
@@ -4888,7 +5383,7 @@ function withoutRandomValues(diff, random) {
     return changeRandom(diff, random, (field) => [field.Type === 'Deleted' ? field : { ...field, New: randomMark }]);
 }
 function changesOnlyRandom(diff, random) {
-    return random.keys.size > 0 && diff.Type === 'Edited' && (0,_nomad_plan_traits_js__WEBPACK_IMPORTED_MODULE_0__/* .changesNothing */ .TY)(changeRandom(diff, random, () => []));
+    return random.keys.size > 0 && diff.Type === 'Edited' && (0,_nomad_plan_read_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .changesNothing */ .TY)(changeRandom(diff, random, () => []));
 }
 function changeRandom(diff, { keys }, change) {
     if (keys.size === 0)
@@ -5098,6 +5593,7 @@ const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     evaluated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     changes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    stage: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
@@ -5194,7 +5690,9 @@ function collectEntries(records) {
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5189);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5398);
+
 
 
 
@@ -5220,6 +5718,7 @@ function inputsOf(inputs) {
         input('var-files', 'specification', files.join('\n')),
         input('late-vars', 'specification', late.toSorted().join('\n')),
         input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+        input('stages', 'order', (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .describeLists */ .PJ)(inputs.stages)),
         input('submission', 'specification', String(inputs.submission)),
         ...variables.map(([name, text]) => ({
             name: `variable ${name}`,
@@ -5230,13 +5729,13 @@ function inputsOf(inputs) {
     ];
 }
 function recordInputs(inputs, key) {
-    return Object.fromEntries(inputsOf(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
+    return Object.fromEntries(inputsOf(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
 }
 function differingInputs(recorded, inputs, { effect, key }) {
     if (recorded === undefined)
         return [];
     const now = inputsOf(inputs).filter((one) => one.effect === effect);
-    const gone = effect === 'files' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+    const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
     const known = new Set(now.map(({ name }) => name));
     const { configuration } = inputs.jobFiles;
     const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
@@ -5245,10 +5744,10 @@ function differingInputs(recorded, inputs, { effect, key }) {
             const planned = recorded[name];
             if (planned === undefined)
                 return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
-            if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(planned, text, key))
+            if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesIdentifier */ .vd)(planned, text, key))
                 return [];
             if (name.startsWith('variable '))
-                return [`${quoted(name)}${from('vars')} had another value for the plan`];
+                return [`${quoted(name)}${from('vars')} had a different value for the plan`];
             return [
                 `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
             ];
@@ -5327,7 +5826,7 @@ const unopened = {
         `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
     ],
     'no-key': [
-        'this run has no `signing-key`, and cannot verify what was reviewed',
+        'this run has no `signing-key`, and cannot verify the review',
         `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
     ],
 };
@@ -5338,6 +5837,192 @@ function describeInput(name, value) {
     if (typeof value !== 'string')
         return `another \`${name}\` (${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd})`;
     return value === '' ? `no \`${name}\`` : `\`${name}: ${value}\``;
+}
+
+
+/***/ }),
+
+/***/ 887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ findServingVersions),
+/* harmony export */   GA: () => (/* binding */ rollbackUnderWay),
+/* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   Qv: () => (/* binding */ judgeServing),
+/* harmony export */   TB: () => (/* binding */ findInterruption),
+/* harmony export */   VY: () => (/* binding */ judgeRollout),
+/* harmony export */   Wy: () => (/* binding */ judgeCanaries),
+/* harmony export */   cP: () => (/* binding */ waitingGroups),
+/* harmony export */   h_: () => (/* binding */ rollsBackTo),
+/* harmony export */   hd: () => (/* binding */ isUnplaced),
+/* harmony export */   kl: () => (/* binding */ waitingCanaries),
+/* harmony export */   uF: () => (/* binding */ areHealthy)
+/* harmony export */ });
+const afterCanaries = {
+    healthy: { kind: 'awaiting-promotion' },
+    dead: { kind: 'dead-canary' },
+    unsettled: undefined,
+};
+const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
+function judgeRollout(evidence) {
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+    const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
+    if (evaluation?.Status === 'pending' || !looked)
+        return inProgress;
+    if (own === undefined) {
+        if (latest !== null && latest.JobSpecModifyIndex > index)
+            return { kind: 'superseded' };
+        if (isUnplaced(evaluation))
+            return rest;
+        return { kind: 'no-deployment' };
+    }
+    switch (own.Status) {
+        case 'successful':
+            return { kind: 'successful' };
+        case 'cancelled':
+            return { kind: 'superseded' };
+        case 'failed':
+            return afterFailure(own, latest, allocations);
+        default:
+            return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
+    }
+}
+function isUnplaced(evaluation) {
+    return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
+}
+function afterFailure(own, latest, allocations) {
+    const version = rollsBackTo(own);
+    if (version === undefined)
+        return { kind: 'failed' };
+    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+    const rolledBack = (healthy, waiting) => ({
+        kind: 'rolled-back',
+        version,
+        healthy,
+        waiting,
+    });
+    if (rollback !== undefined && isOver(rollback))
+        return rolledBack(rollback.Status === 'successful');
+    const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
+    const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
+    if (canaries === 'unsettled')
+        return { kind: 'in-progress', rollingBackTo: version };
+    return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
+}
+function isJudged({ TaskGroups }) {
+    return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
+}
+function rollbackUnderWay(evidence) {
+    const conclusion = judgeRollout(evidence);
+    if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined)
+        return undefined;
+    return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
+}
+const endStates = new Set(['successful', 'failed', 'cancelled']);
+function isOver({ Status }) {
+    return endStates.has(Status);
+}
+function rollsBackTo({ StatusDescription }) {
+    const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
+    return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
+}
+function waitingGroups({ TaskGroups }) {
+    const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
+    return new Set(groups.map(([name]) => name));
+}
+function judgeServing(latest, { index, isStopped }) {
+    if (latest === null)
+        return undefined;
+    if (latest === undefined)
+        return { why: 'how the registered version runs could not be read', isRollingOut: false };
+    const { Status, JobVersion, JobSpecModifyIndex } = latest;
+    if (JobSpecModifyIndex !== index && !isStopped)
+        return { why: 'the registered version has no deployment', isRollingOut: false };
+    if (JobVersion === 0 || Status === 'successful')
+        return undefined;
+    if (Status !== 'running') {
+        const end = Status === 'failed' ? 'failed' : 'not succeeded';
+        return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
+    }
+    return waitingGroups(latest).size > 0
+        ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+        : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+}
+function waitingCanaries(deployment, allocations) {
+    const groups = waitingGroups(deployment);
+    return allocations
+        .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
+        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
+        .map((one) => ({
+        id: one.ID,
+        group: one.TaskGroup,
+        healthy: isHealthy(one),
+        dead: isDead(one),
+        starts: startsOf(one),
+    }));
+}
+function isCanary({ DeploymentStatus }) {
+    return DeploymentStatus?.Canary === true;
+}
+function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
+    const tasks = Object.values(TaskStates);
+    return (ClientStatus === 'running' &&
+        DeploymentStatus?.Healthy === true &&
+        tasks.every(({ State, Failed }) => !Failed && (State === 'running' || State === 'dead')));
+}
+function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
+    const willBeReplaced = DesiredTransition['Reschedule'] === true;
+    return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
+}
+function startsOf({ TaskStates }) {
+    const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
+    return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
+}
+function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
+    const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
+    return (Status === 'running' &&
+        StatusDescription.includes('requires manual promotion') &&
+        groups.length > 0 &&
+        groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries));
+}
+function judgeCanaries(deployment, allocations) {
+    const canaries = waitingCanaries(deployment, allocations ?? []);
+    if (canaries.some(({ dead }) => dead))
+        return 'dead';
+    return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
+}
+function areHealthy(canaries, deployment) {
+    return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
+}
+function groupMissingCanaries(canaries, { TaskGroups }) {
+    const countOf = (name) => canaries.filter(({ group }) => group === name).length;
+    return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+}
+function findInterruption(before, now, deployment) {
+    const present = new Map(now.map((canary) => [canary.id, canary]));
+    const replaced = before?.find(({ id }) => !present.has(id));
+    if (replaced !== undefined)
+        return `${nameOf(replaced)} was replaced or stopped`;
+    const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
+    if (restarted !== undefined)
+        return `${nameOf(restarted)} restarted`;
+    const unhealthy = now.find(({ healthy }) => !healthy);
+    if (unhealthy !== undefined)
+        return `${nameOf(unhealthy)} is not healthy`;
+    const group = groupMissingCanaries(now, deployment);
+    return group === undefined ? undefined : `a canary of group ${group} is missing`;
+}
+function nameOf({ id, group }) {
+    return `canary ${id.slice(0, 8)} of group ${group}`;
+}
+function findServingVersions(allocations, deployment) {
+    const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
+    const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
+        one.ClientStatus === 'running' &&
+        !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
+    return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }
 
 

@@ -100,21 +100,21 @@ function readValues(node, reader, onEnvironments) {
 function refuseKey(key, node, { all, refuse }) {
     if (key === 'environments')
         return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
-    if (Object.hasOwn(all, key))
-        return refuse(node, `\`${key}\` is not allowed in this file`, setInWorkflow);
     const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
+    const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
+    if (Object.hasOwn(all, key))
+        return refuse(node, `\`${key}\` is not allowed in this file`, hint);
     const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
-    const meant = former === undefined ? ((0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, names) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, Object.keys(all))) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfSetting */ .FK)(former);
-    const hint = former === undefined ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(meant, names) : `Write it as \`${former}\`.`;
-    const isForWorkflow = meant !== undefined && !names.includes(meant);
-    const problem = former === undefined ? `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}` : `\`${key}\` is now \`${meant}\``;
-    refuse(node, problem, isForWorkflow ? `${hint} ${setInWorkflow}` : hint);
+    if (former === undefined)
+        return refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
+    const place = names.includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfSetting */ .FK)(former)) ? '' : ` ${setInWorkflow}`;
+    refuse(node, `\`${key}\` is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfSetting */ .FK)(former)}\``, `Write it as \`${former}\`.${place}`);
 }
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 function readValue(pair, { kind, inFile }, reader) {
     const { key, keyNode } = pair;
     const { refuse } = reader;
-    const text = textOf(pair, kind, reader)?.trim();
+    const text = textOf(pair, kind.form, reader)?.trim();
     if (text === undefined)
         return undefined;
     if (text === '')
@@ -126,18 +126,31 @@ function readValue(pair, { kind, inFile }, reader) {
         return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }
-function textOf({ key, keyNode, value }, { form }, reader) {
+function textOf(pair, form, reader) {
+    const { key, keyNode, value } = pair;
+    if (form === 'lists')
+        return readLists(pair, reader);
     if (form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value))
         return readVariables(value, reader);
     const isList = form === 'list' || form === 'assignments';
     if (isList && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value)) {
-        const items = value.items.map((item) => readItem(item, reader));
+        const items = value.items.map((item) => form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item)
+            ? reader.refuse(item, 'a string is expected', 'Write `name: value` without the dash.')
+            : readItem(item, reader));
         return items.includes(undefined) ? undefined : items.join('\n');
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return readText(value, reader);
     const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
     return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+}
+function readLists({ key, keyNode, value }, reader) {
+    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
+    const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
+        return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each one in brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
+    const read = lists.map((list) => textOf({ key, keyNode, value: list }, 'list', reader));
+    return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 function readItem(item, reader) {
     const text = readText(item, reader);

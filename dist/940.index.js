@@ -3053,7 +3053,7 @@ function unshown(what) {
 
 /***/ }),
 
-/***/ 3672:
+/***/ 666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3148,9 +3148,7 @@ async function readOwnToken(wire, { region, once = false }) {
     });
 }
 const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
-function readAclRole({ id, region }) {
-    return (0,wire_call/* reading */.hF)({ region }, { path: `/v1/acl/role/${(0,wire_call/* plainSegment */.KE)(id, 'role ID')}`, shape: (0,wire_call/* shapeOf */.F5)(ROLE) });
-}
+const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* shapeOf */.F5)(ROLE));
 const NAMESPACE_RULE = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
     Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
@@ -3166,21 +3164,120 @@ const POLICY = dist/* object */.Ikc({
         Quota: CLUSTER_RULE,
     }),
 });
-function readAclPolicy({ id, region }) {
-    return (0,wire_call/* reading */.hF)({ region }, { path: `/v1/acl/policy/${(0,wire_call/* plainSegment */.KE)(id, 'policy name')}`, shape: (0,wire_call/* shapeOf */.F5)(POLICY) });
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/nomad/agent.js
-
-
-const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
-function listRegions() {
-    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F5)(REGIONS) });
-}
+const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* shapeOf */.F5)(POLICY));
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
+var wire_dialect = __webpack_require__(5749);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
+
+
+
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+function createNomadWire(options) {
+    const headers = (0,wire_dialect/* headersFor */.i)(options);
+    const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
+    const { host } = new URL(options.address);
+    let isTokenKnown = false;
+    const wire = {
+        dialect,
+        namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
+        signal: options.signal,
+        pace: options.transport.pace,
+        async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
+            return options.transport.send({
+                service: dialect.service,
+                method: call.method,
+                url: buildUrl(call, options),
+                headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+                body: call.body === undefined ? undefined : JSON.stringify(call.body),
+                repeatable: call.repeatable ?? call.method === 'GET',
+                deadline,
+                signal,
+                maxBytes: MAX_ANSWER_BYTES,
+                isBusy: nomad_refusal/* isBusy */.A5,
+            });
+        },
+        read(call, answer, shape) {
+            if (answer.status < 200 || answer.status > 299) {
+                const token = (0,wire_call/* nonEmpty */.hq)(options.token);
+                throw (0,nomad_refusal/* nomadRefusal */.ob)({
+                    call,
+                    answer,
+                    host,
+                    ...resolveTarget(call, options),
+                    hasToken: token !== undefined,
+                    hasPassword: (0,wire_call/* nonEmpty */.hq)(options.httpAuth) !== undefined,
+                    isTokenKnown,
+                    capabilities: options.capabilities,
+                    noToken: options.noToken,
+                    secrets: [token, (0,wire_call/* nonEmpty */.hq)(options.httpAuth), ...(call.secrets ?? [])],
+                    scrub: options.scrub,
+                });
+            }
+            isTokenKnown ||= call.capability !== undefined;
+            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
+        },
+        async get({ call, shape }) {
+            return wire.read(call, await wire.ask(call), shape);
+        },
+        async write(permit, { verb, target, call, shape }) {
+            permit.spend(verb, target);
+            const { namespace, region } = target;
+            return wire.get({ call: { method: 'POST', namespace, region, ...call, repeatable: 'if-refused' }, shape });
+        },
+    };
+    return wire;
+}
+function writing(verb, shape, describe) {
+    return async (wire, permit, request) => {
+        const { target, ...call } = describe(request, wire.dialect);
+        const { namespace, region } = request;
+        return wire.write(permit, { verb, target: { ...target, namespace, region }, call, shape });
+    };
+}
+function buildUrl(call, options) {
+    const url = new URL(call.path, options.address);
+    const query = { ...call.query, ...resolveTarget(call, options) };
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined && value !== false) {
+            url.searchParams.set(name, String(value));
+        }
+    }
+    return url;
+}
+function resolveTarget(call, options) {
+    const namespace = (0,wire_call/* nonEmpty */.hq)(call.namespace) ?? (0,wire_call/* nonEmpty */.hq)(options.namespace);
+    const region = (0,wire_call/* nonEmpty */.hq)(call.region) ?? (0,wire_call/* nonEmpty */.hq)(options.region);
+    return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
+}
+function readOutput(call, { status, body }, host, shape) {
+    const json = parseBody(body);
+    const result = 'problem' in json ? json : shape(json.output);
+    if ('output' in result)
+        return result.output;
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
+        help: 'not-the-service-itself',
+        hint: 'Check that `address` is the address of Nomad itself.',
+    });
+}
+function parseBody(body) {
+    try {
+        return { output: (0,json/* parseJson */.qF)(body) };
+    }
+    catch {
+        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/job-call.js
+
 
 
 const RESERVED = [
@@ -3230,23 +3327,21 @@ function findVersionTagSuffix(id) {
     const end = at === -1 ? '' : id.slice(at + 1);
     return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }
-function jobReading(target, { suffix, ...call }) {
-    return (0,wire_call/* reading */.hF)(target, {
-        capability: '`read-job`',
-        ...call,
-        path: `/v1/job/${jobSegment(target.id, 'input')}${suffix}`,
-    });
+function jobReading(suffix, shape, more = {}) {
+    return (target) => (0,wire_call/* reading */.hF)(target, { capability: wire_call/* readCapability */.pz, ...more, path: pathOf(target, suffix), shape });
+}
+function pathOf({ id }, suffix) {
+    return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
 }
 function jobChange(verb, shape, describe) {
-    return async (wire, permit, request) => {
-        const { id, namespace, region } = request;
-        const { suffix, ...call } = describe(request, wire.dialect);
-        const path = `/v1/job/${jobSegment(id, 'input')}${suffix}`;
-        return wire.write(permit, { verb, target: { job: id, namespace, region }, call: { path, ...call }, shape });
-    };
+    return writing(verb, shape, (request, dialect) => {
+        const { suffix, ...call } = describe(request, dialect);
+        return { target: { job: request.id }, path: pathOf(request, suffix), ...call };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/allocations.js
+
 
 
 
@@ -3285,9 +3380,7 @@ const ALLOCATION = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-function listJobAllocations(request) {
-    return jobReading(request, { suffix: '/allocations', shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)) });
-}
+const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)));
 const PLACED = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,
@@ -3298,9 +3391,7 @@ const PLACED = dist/* object */.Ikc({
         Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
     }), {}),
 });
-function readAllocation(request) {
-    return (0,wire_call/* itemReading */.qb)(request, '/v1/allocation/:id', 'allocation ID', (0,wire_call/* shapeOf */.F5)(PLACED));
-}
+const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* shapeOf */.F5)(PLACED), wire_call/* readCapability */.pz);
 const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
     Check: fields/* textField */.M8,
     Service: fields/* textField */.M8,
@@ -3309,22 +3400,14 @@ const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
     Output: fields/* textField */.M8,
     Timestamp: fields/* countField */.QT,
 }));
-function readAllocationChecks(request) {
-    return (0,wire_call/* itemReading */.qb)(request, '/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* shapeOf */.F5)(CHECKS));
-}
-async function restartAllocation(wire, permit, { id, namespace, region }) {
-    return wire.write(permit, {
-        verb: 'restart',
-        target: { allocation: id, namespace, region },
-        call: {
-            path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
-            body: {},
-            capability: '`alloc-lifecycle`',
-            invalidReason: 'blocked',
-        },
-        shape: (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({})),
-    });
-}
+const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* shapeOf */.F5)(CHECKS), wire_call/* readCapability */.pz);
+const restartAllocation = writing('restart', (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({})), ({ id }) => ({
+    target: { allocation: id },
+    path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
+    body: {},
+    capability: '`alloc-lifecycle`',
+    invalidReason: 'blocked',
+}));
 const maxLogBytes = 20_000;
 async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
@@ -3350,6 +3433,7 @@ const rejectNonText = () => ({ problem: 'it is not text' });
 
 
 
+
 const DEPLOYMENT_GROUP = dist/* object */.Ikc({
     Promoted: fields/* flagField */.tS,
     ProgressDeadline: fields/* span */.Ln,
@@ -3371,39 +3455,22 @@ const DEPLOYMENT = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     ModifyTime: fields/* timestamp */.vE,
 });
-function listJobDeployments(request) {
-    return jobReading(request, { suffix: '/deployments', shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
-}
+const listJobDeployments = jobReading('/deployments', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)));
 function listDeployments(request) {
-    return (0,wire_call/* reading */.hF)(request, {
-        path: '/v1/deployments',
-        capability: '`read-job`',
-        shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)),
-    });
+    return (0,wire_call/* reading */.hF)(request, { path: '/v1/deployments', capability: wire_call/* readCapability */.pz, shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
 }
-function readJobsMostRecentDeployment(request) {
-    return jobReading(request, { suffix: '/deployment', shape: (0,wire_call/* shapeOf */.F5)(dist/* nullable */.mee(DEPLOYMENT)) });
-}
-function readDeployment(request) {
-    return (0,wire_call/* itemReading */.qb)(request, '/v1/deployment/:id', 'deployment ID', (0,wire_call/* shapeOf */.F5)(DEPLOYMENT));
-}
+const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* shapeOf */.F5)(dist/* nullable */.mee(DEPLOYMENT)));
+const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* shapeOf */.F5)(DEPLOYMENT), wire_call/* readCapability */.pz);
 const promoteDeployment = deploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
 const failDeployment = deploymentChange('fail', (_request) => ({}));
 function deploymentChange(verb, describe) {
-    return async (wire, permit, request) => {
-        const { id, namespace, region } = request;
-        return wire.write(permit, {
-            verb,
-            target: { deployment: id, namespace, region },
-            call: {
-                path: `/v1/deployment/${verb}/${(0,wire_call/* plainSegment */.KE)(id, 'deployment ID')}`,
-                body: { DeploymentID: id, ...describe(request) },
-                capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
-                invalidReason: 'blocked',
-            },
-            shape: (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })),
-        });
-    };
+    return writing(verb, (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
+        target: { deployment: request.id },
+        path: `/v1/deployment/${verb}/${(0,wire_call/* plainSegment */.KE)(request.id, 'deployment ID')}`,
+        body: { DeploymentID: request.id, ...describe(request) },
+        capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
+        invalidReason: 'blocked',
+    }));
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
@@ -3525,12 +3592,8 @@ const EVALUATION = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-function listJobEvaluations(request) {
-    return jobReading(request, { suffix: '/evaluations', shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(EVALUATION)) });
-}
-function readEvaluation(request) {
-    return (0,wire_call/* itemReading */.qb)(request, '/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* shapeOf */.F5)(EVALUATION));
-}
+const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(EVALUATION)));
+const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* shapeOf */.F5)(EVALUATION), wire_call/* readCapability */.pz);
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/change.js
 
@@ -3754,9 +3817,7 @@ var schema = __webpack_require__(7798);
 
 
 
-function readJob(request) {
-    return jobReading(request, { suffix: '', shape: jobs_job/* jobOfServer */.iz });
-}
+const readJob = jobReading('', jobs_job/* jobOfServer */.iz);
 const SUMMARY = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     Summary: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
@@ -3769,9 +3830,7 @@ const SUMMARY = dist/* object */.Ikc({
     })),
     Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
 });
-function readJobSummary(request) {
-    return jobReading(request, { suffix: '/summary', shape: (0,wire_call/* shapeOf */.F5)(SUMMARY) });
-}
+const readJobSummary = jobReading('/summary', (0,wire_call/* shapeOf */.F5)(SUMMARY));
 const STUB = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ParentID: fields/* textField */.M8,
@@ -3821,7 +3880,7 @@ async function* jobPages(wire, request) {
 }
 const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(JOB_DIFF) });
 function listJobVersions({ diffs, ...request }) {
-    return jobReading(request, { suffix: '/versions', query: { diffs }, shape: parseVersions });
+    return jobReading('/versions', parseVersions, { query: { diffs } })(request);
 }
 function parseVersions(value) {
     const result = (0,schema/* parseValue */.$)(VERSIONS, value);
@@ -3839,7 +3898,7 @@ const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
     Port: fields/* countField */.QT,
 }));
 function jobServices(request, dialect) {
-    const { call, shape } = jobReading(request, { suffix: '/services', shape: (0,wire_call/* shapeOf */.F5)(SERVICES) });
+    const { call, shape } = jobReading('/services', (0,wire_call/* shapeOf */.F5)(SERVICES))(request);
     return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
 }
 const SCALING_EVENT = dist/* object */.Ikc({
@@ -3856,13 +3915,9 @@ const SCALE_STATUS = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     TaskGroups: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ Events: (0,fields/* listOf */.c3)(SCALING_EVENT) })),
 });
-function readJobScaleStatus(request) {
-    return jobReading(request, {
-        suffix: '/scale',
-        capability: '`read-job-scaling` (or `read-job`)',
-        shape: (0,wire_call/* shapeOf */.F5)(SCALE_STATUS),
-    });
-}
+const readJobScaleStatus = jobReading('/scale', (0,wire_call/* shapeOf */.F5)(SCALE_STATUS), {
+    capability: '`read-job-scaling` (or `read-job`)',
+});
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/watch.js
 
@@ -3962,107 +4017,6 @@ function pauseAfter({ error, inARow, random }) {
     return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
-var wire_dialect = __webpack_require__(5749);
-;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
-
-
-
-
-
-
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-function createNomadWire(options) {
-    const headers = (0,wire_dialect/* headersFor */.i)(options);
-    const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
-    const { host } = new URL(options.address);
-    let isTokenKnown = false;
-    const wire = {
-        dialect,
-        namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
-        signal: options.signal,
-        pace: options.transport.pace,
-        async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
-            return options.transport.send({
-                service: dialect.service,
-                method: call.method,
-                url: buildUrl(call, options),
-                headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-                body: call.body === undefined ? undefined : JSON.stringify(call.body),
-                repeatable: call.repeatable ?? call.method === 'GET',
-                deadline,
-                signal,
-                maxBytes: MAX_ANSWER_BYTES,
-                isBusy: nomad_refusal/* isBusy */.A5,
-            });
-        },
-        read(call, answer, shape) {
-            if (answer.status < 200 || answer.status > 299) {
-                const token = (0,wire_call/* nonEmpty */.hq)(options.token);
-                throw (0,nomad_refusal/* nomadRefusal */.ob)({
-                    call,
-                    answer,
-                    host,
-                    ...resolveTarget(call, options),
-                    hasToken: token !== undefined,
-                    hasPassword: (0,wire_call/* nonEmpty */.hq)(options.httpAuth) !== undefined,
-                    isTokenKnown,
-                    capabilities: options.capabilities,
-                    noToken: options.noToken,
-                    secrets: [token, (0,wire_call/* nonEmpty */.hq)(options.httpAuth), ...(call.secrets ?? [])],
-                    scrub: options.scrub,
-                });
-            }
-            isTokenKnown ||= call.capability !== undefined;
-            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
-        },
-        async get({ call, shape }) {
-            return wire.read(call, await wire.ask(call), shape);
-        },
-        async write(permit, { verb, target, call, shape }) {
-            permit.spend(verb, target);
-            const { namespace, region } = target;
-            return wire.get({ call: { method: 'POST', namespace, region, ...call, repeatable: 'if-refused' }, shape });
-        },
-    };
-    return wire;
-}
-function buildUrl(call, options) {
-    const url = new URL(call.path, options.address);
-    const query = { ...call.query, ...resolveTarget(call, options) };
-    for (const [name, value] of Object.entries(query)) {
-        if (value !== undefined && value !== false) {
-            url.searchParams.set(name, String(value));
-        }
-    }
-    return url;
-}
-function resolveTarget(call, options) {
-    const namespace = (0,wire_call/* nonEmpty */.hq)(call.namespace) ?? (0,wire_call/* nonEmpty */.hq)(options.namespace);
-    const region = (0,wire_call/* nonEmpty */.hq)(call.region) ?? (0,wire_call/* nonEmpty */.hq)(options.region);
-    return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
-}
-function readOutput(call, { status, body }, host, shape) {
-    const json = parseBody(body);
-    const result = 'problem' in json ? json : shape(json.output);
-    if ('output' in result)
-        return result.output;
-    throw new errors/* ServiceError */._7({
-        reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
-        help: 'not-the-service-itself',
-        hint: 'Check that `address` is the address of Nomad itself.',
-    });
-}
-function parseBody(body) {
-    try {
-        return { output: (0,json/* parseJson */.qF)(body) };
-    }
-    catch {
-        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/client.js
 
 
@@ -4075,6 +4029,11 @@ function parseBody(body) {
 
 
 
+
+const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
+function listRegions() {
+    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F5)(REGIONS) });
+}
 function createNomad(options) {
     const wire = createNomadWire(options);
     const once = (endpoint) => (request) => endpoint(wire, request);
@@ -4549,8 +4508,8 @@ function withGitLineEnds(bytes) {
 var parse_file = __webpack_require__(5903);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var declarations = __webpack_require__(1102);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 14 modules
-var connect_nomad = __webpack_require__(3672);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 13 modules
+var connect_nomad = __webpack_require__(666);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js + 2 modules
 var pull_request_files = __webpack_require__(1612);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/each-job.js
@@ -6042,12 +6001,10 @@ function specText(value) {
 
 const guards_guards = {
     downtime: {
-        means: 'all allocations of a group are replaced at the same time',
-        judge: ({ verdict }) => verdict.starts === 'at-once'
-            ? verdict.groups
-                .filter(({ update }) => update.isAtOnce)
-                .map(({ name }) => ofGroup(name, 'replaces all allocations at once'))
-            : [],
+        means: 'all allocations of a group are down at once',
+        judge: ({ verdict }) => verdict.groups
+            .filter(({ update }) => update.isAtOnce)
+            .map(({ name }) => ofGroup(name, 'replaces all allocations at once')),
     },
     evicts: {
         means: 'allocations of other jobs are preempted',
@@ -6355,15 +6312,13 @@ var nomad_plan_spec = __webpack_require__(9203);
 
 
 
-
 function findPitfalls(planned, shown) {
-    const { job, verdict, diff, text } = planned;
+    const { job, verdict, text } = planned;
     const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
     return [
         ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
         ...describeDurations(durations),
         ...(text === undefined ? [] : describeReferences(references, text)),
-        ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
     ];
 }
 function mayHavePitfall(value, key = '', within = '') {
@@ -6429,17 +6384,6 @@ function describeReferences(references, text) {
     const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
     return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }
-function describeLowerCount({ Name, Fields }, job, shown) {
-    const count = Fields.find((field) => field.Name === 'Count' && field.Type === 'Edited');
-    const group = job.TaskGroups?.find((one) => one.Name === Name);
-    const scaling = group === undefined ? undefined : (0,nomad_plan_spec/* scalingOf */.Bv)(group);
-    const isLower = count !== undefined && Number(count.New) < Number(count.Old);
-    if (!isLower || scaling === undefined || scaling['Enabled'] === false)
-        return [];
-    return [
-        `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set ${(0,errors/* describeSetting */.w5)('preserve-counts: true')} to keep the running count.`,
-    ];
-}
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
 var nomad_plan_verdict = __webpack_require__(4025);
@@ -6486,22 +6430,23 @@ var judge_deployment = __webpack_require__(887);
 
 
 
-async function askPlan(parsed, { inputs, nomad, }) {
+async function askPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
-    const needsLive = inputs.preserveCounts || parsed.late !== undefined;
+    const { preserveCounts } = inputs;
+    const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
     const live = needsLive ? await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, ...target }) : undefined;
-    const keeping = inputs.preserveCounts ? live : undefined;
-    const { job, sent, kept } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, keeping);
-    const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const { job, sent, kept, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
     const ask = async (one) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
         throw withKeptCounts(error, kept);
     });
     const plan = await ask(job);
+    if (live !== undefined && keptGroups.size > 0 && live.JobModifyIndex !== plan.JobModifyIndex && attempts > 1)
+        return askPlan(parsed, { inputs, nomad }, attempts - 1);
     const askReviewed = async (late) => {
-        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, keeping);
+        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
         const largest = late.values.size === 0 ? plan : await ask(marked);
         if (live === undefined)
             return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
@@ -6515,8 +6460,8 @@ async function askPlan(parsed, { inputs, nomad, }) {
 function withKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
         return error;
-    const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` in place of ${instead}`);
-    return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
+    const counts = kept.map((one) => `group \`${one.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(one)}`);
+    return error.withMessage(`${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
 }
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
@@ -6635,9 +6580,9 @@ function guardDigests(hits, address) {
         of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
     }));
 }
-function pitfallsOf({ job, plan: { Diff: diff }, secretFields, loaded: { prepared } }, verdict, shown) {
+function pitfallsOf({ job, secretFields, loaded: { prepared } }, verdict, shown) {
     const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
-    return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
+    return findPitfalls({ job, verdict, secretFields, text }, shown);
 }
 function flagsOf({ prepared, late, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;

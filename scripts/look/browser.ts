@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 
 interface PictureOptions {
   /** Path of an HTML file. */
@@ -40,7 +39,6 @@ export async function pictureOfComment(browser: Browser, options: PictureOptions
   const { page: path, width, dark, deuteranopia = false, frameless = false } = options;
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: dark ? 'dark' : 'light' });
   await page.goto(pathToFileURL(path).href);
-  await drawCharts(page, dark);
   if (deuteranopia) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'deuteranopia' });
@@ -60,19 +58,6 @@ export async function pictureOfComment(browser: Browser, options: PictureOptions
   const picture = await page.screenshot({ fullPage: true, clip });
   await page.close();
   return picture;
-}
-
-const mermaid = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
-
-/** Draws the charts of a page, as GitHub does. */
-async function drawCharts(page: Page, dark: boolean): Promise<void> {
-  if ((await page.locator('code.language-mermaid').count()) === 0) return;
-  await page.addScriptTag({ path: mermaid });
-  await page.evaluate(
-    `mermaid.initialize({ startOnLoad: false, theme: ${JSON.stringify(dark ? 'dark' : 'default')} });
-    for (const code of document.querySelectorAll('code.language-mermaid')) code.parentElement.textContent = code.textContent;
-    mermaid.run({ nodes: [...document.querySelectorAll('pre')].filter((pre) => /^gantt$/m.test(pre.textContent)) })`,
-  );
 }
 
 /** The beginnings of the blocks of a page's first comment that a window of this width shows only in part; code may be cut off. */

@@ -55,13 +55,11 @@ interface Guard {
 /** The one table of guards. */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   downtime: {
-    means: 'all allocations of a group are replaced at the same time',
+    means: 'all allocations of a group are down at once',
     judge: ({ verdict }) =>
-      verdict.starts === 'at-once'
-        ? verdict.groups
-            .filter(({ update }) => update.isAtOnce)
-            .map(({ name }) => ofGroup(name, 'replaces all allocations at once'))
-        : [],
+      verdict.groups
+        .filter(({ update }) => update.isAtOnce)
+        .map(({ name }) => ofGroup(name, 'replaces all allocations at once')),
   },
   evicts: {
     means: 'allocations of other jobs are preempted',

@@ -13,7 +13,7 @@ const defaultVerbs: readonly CommandVerb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
   kind: kinds.list,
-  text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of modes `plan` and `register` list them.',
+  text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
 } as const;
 
 const ruleInputs = {
@@ -21,7 +21,7 @@ const ruleInputs = {
   commanders: {
     kind: kinds.list,
     default: 'write',
-    text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or logins that have the role `write`; an app only by its login, such as `acme[bot]`.',
+    text: 'Who may give commands, one per line: the minimum role `write`, `maintain` or `admin`, or the logins of accounts with the role `write`, or of apps, such as `acme[bot]`.',
   },
 } as const satisfies InputTable;
 
@@ -37,7 +37,7 @@ export const commandInputs = {
 const fromCommand = {
   kind: kinds.boolean,
   default: 'false',
-  text: 'Run the command of the comment that started the workflow, with its job and version. Every rule is checked again right before the change.',
+  text: 'Run the command in the comment that started the workflow, with its job and version.',
 } as const;
 
 /** The inputs of the modes of one job that commands run. */

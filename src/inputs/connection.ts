@@ -43,27 +43,27 @@ export const connectionInputs = {
   token: {
     kind: kinds.secret,
     env: 'NOMAD_TOKEN',
-    text: 'Nomad ACL token: `plan-job`, `parse-job` and `read-job` for mode `plan`, also `register-job` for `register`, only `parse-job` for `parse`; for the others, see docs/operate.md.',
+    text: 'Nomad ACL token. docs/tokens.md and docs/operate.md list the capabilities that each mode needs.',
   },
   'auth-method': {
     kind: kinds.text,
-    text: "JWT auth method of Nomad, for a login with GitHub's OIDC token instead of `token`. The job needs `id-token: write`.",
+    text: "JWT auth method of Nomad for a login with GitHub's OIDC token instead of `token`. Needs `id-token: write`.",
   },
   audience: {
     kind: kinds.text,
-    text: "Audience of the OIDC token, one of those bound by the auth method; GitHub's default if empty.",
+    text: "Audience of the OIDC token, as bound by the auth method; GitHub's default if empty.",
   },
   namespace: {
     kind: kinds.text,
     env: 'NOMAD_NAMESPACE',
     inFile: true,
-    text: 'Nomad namespace, unless a job file sets one; `default` if empty. In mode `list`, `*` is all of them.',
+    text: 'Nomad namespace, unless the job file sets one; `default` if empty. Mode `list` also accepts `*`.',
   },
   region: {
     kind: kinds.text,
     env: 'NOMAD_REGION',
     inFile: true,
-    text: 'Nomad region, unless a job file sets one; that of the server if empty.',
+    text: 'Nomad region, unless the job file sets one; the region of the server if empty.',
   },
   config: shared.config,
   ...tlsInputs,
@@ -75,7 +75,7 @@ export const connectionInputs = {
   dialect: {
     kind: kinds.choice(['nomad', 'generic']),
     default: 'nomad',
-    text: 'API names: those of `nomad`, or `generic` for another scheduler with the published jobs API.',
+    text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
   },
 } as const satisfies InputTable;
 
@@ -83,7 +83,7 @@ export const connectionInputs = {
 export const uiInputs = {
   'ui-address': {
     kind: kinds.text,
-    text: "Address of Nomad's web UI, for links; `address` if empty, and no links with `none`.",
+    text: "Address of Nomad's web UI for links; `address` if empty; `none` for no links.",
   },
 } as const satisfies InputTable;
 

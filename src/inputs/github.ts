@@ -7,7 +7,7 @@ import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 function commentInput(usual: 'auto' | 'off') {
   return {
     kind: { ...kinds.choice(['auto', 'off']), empty: usual },
-    text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `auto` in modes `plan` and `register`, `off` in `check-modules`.',
+    text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
   } satisfies Input;
 }
 
@@ -15,7 +15,7 @@ const otherInputs = {
   environment: shared.environment,
   'comment-author': {
     kind: kinds.text,
-    text: "Login of Outrider's comments, if GitHub does not report the owner of `github-token`.",
+    text: "Login of Outrider's comments, if GitHub does not report the account of `github-token`.",
   },
 } as const satisfies InputTable;
 

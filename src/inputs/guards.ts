@@ -33,12 +33,12 @@ const presets: Readonly<Record<string, readonly GuardName[]>> = {
 export const guardInputs = {
   guards: {
     kind: kinds.list,
-    text: `Changes that a register refuses until a maintainer approves the plan, one per line: \`recommended\`, \`all\`, or names, as in docs/guards.md. Those of plan and register both count.`,
+    text: `Changes that a register refuses until a maintainer approves the plan, one guard of docs/guards.md per line, or \`recommended\` or \`all\`. The guards of plan and register are combined.`,
   },
   'guard-approvers': {
     kind: kinds.choice(['write', 'maintain', 'admin']),
     default: 'maintain',
-    text: 'Minimum role of a reviewer who approves what a guard refuses; the stricter of modes `plan` and `register` counts.',
+    text: 'Minimum role of a reviewer who approves a guarded change; the stricter one of plan and register applies.',
   },
 } as const satisfies InputTable;
 

@@ -28,7 +28,7 @@ export const jobFileInputs = {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
     inFile: true,
-    text: 'Where paths in `file("…")` and similar functions start: at `working-directory`, like the Nomad CLI, or at the directory of the `job-file`.',
+    text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
   },
   vars: {
     kind: kinds.assignments,
@@ -37,23 +37,23 @@ export const jobFileInputs = {
   },
   'secret-vars': {
     kind: kinds.secretAssignments,
-    text: 'HCL variables like `vars`, whose values are hidden wherever they appear.',
+    text: 'HCL variables, like `vars`; their values are hidden everywhere.',
   },
   'var-files': {
     kind: kinds.list,
     inFile: true,
-    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the one beside each job file, if it exists.',
+    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` stands for a file beside each job file, if it exists.',
   },
   'late-vars': {
     kind: kinds.list,
     inFile: true,
-    text: 'HCL variables whose values only the build knows, one name per line. The plan is reviewed without them; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
+    text: 'HCL variables that only the build can set, one name per line. The plan is reviewed without their values; mode `register` takes them from `vars` in the workflow, or `NOMAD_VAR_name`.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
     inFile: true,
-    text: 'Fail if a variable is set that a job file does not declare; with `false`, ignore it with a notice.',
+    text: 'Fail if a job file does not declare a variable that is set; `false` ignores it with a notice.',
   },
 } as const satisfies InputTable;
 

@@ -23,12 +23,12 @@ export const jobWriteInputs = {
 
 export const groupsInput = {
   kind: kinds.list,
-  text: 'Task groups, one per line; all if empty. Mode `scale` takes one, mode `promote` promotes only their canaries, mode `restart` restarts only their allocations.',
+  text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
 } satisfies Input;
 
 export const jobVersion = {
   kind: kinds.text,
-  text: 'Number or tag of a version of the job. In mode `revert` also `last-stable`: the newest stable version other than the current one.',
+  text: 'Number or tag of a version of the job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 } satisfies Input;
 
 /** A text of digits is a version number; a tag of digits has to be given by its version number. */
@@ -66,7 +66,7 @@ export const steerInputs = {
   ...commandedJobInputs,
   deployment: {
     kind: kinds.text,
-    text: 'ID of the deployment, the latest one if empty. If the job has a newer one, nothing changes, and the outcome is `superseded`.',
+    text: 'ID of the deployment; the latest one if empty. If the job has a newer one, nothing changes (`superseded`).',
   },
 } as const satisfies InputTable;
 
@@ -94,7 +94,7 @@ export const promotionInputs = {
   wait: shared.waitOrPlaced,
   promote: {
     kind: { read: parsePromotion } satisfies InputKind<PromotionRule | undefined>,
-    text: 'Canaries of this run: `auto` promotes them once all are healthy; `after 10m` once all have been healthy for ten minutes without interruption, which counts against `timeout`; `off` ends the run before. If empty, `auto` in mode `revert`, else `off`. Mode `promote` promotes those of an earlier run.',
+    text: 'Whether the run promotes its canaries: `auto` once all are healthy, `after 10m` once all have been healthy for ten minutes without interruption (within `timeout`), `off` never. If empty, `auto` in mode `revert`, otherwise `off`.',
   },
 } as const satisfies InputTable;
 

@@ -5,7 +5,7 @@ import type { InputErrors, InputSource, InputTable, InputValues } from './input.
 export const revealInput = {
   reveal: {
     kind: kinds.list,
-    text: 'Names whose values to show, one per line, such as `Env[LOG_*]`, but no value that looks like a secret; paths of files that are not in git, whose content may be shown.',
+    text: 'Names whose values to show, such as `Env[LOG_*]`, and files outside git whose content to show, one per line. A value that looks like a secret stays hidden.',
   },
 } as const satisfies InputTable;
 
@@ -16,7 +16,7 @@ export const redactionInputs = {
     default: 'default',
     // A pull request that changes the file can only make it stricter.
     inFile: ['default', 'all-values'],
-    text: 'Values to hide in comment, summary and log: `default` those that may be secret; `all-values` all; `none` only tokens and values that look like a secret.',
+    text: 'Values to hide: `default` those that may be secret, `all-values` all, `none` only tokens and values that look like a secret.',
   },
   'redact-patterns': {
     kind: kinds.list,

@@ -12,7 +12,7 @@ export const registryInputs = {
   },
   'registry-token': {
     kind: kinds.secret,
-    text: 'User or team token that can manage modules, not an organization token; for mode `check-modules`, read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+    text: 'User or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
   },
   insecure: shared.insecure,
 } as const satisfies InputTable;
@@ -21,20 +21,20 @@ export const moduleInputs = {
   ...registryInputs,
   module: {
     kind: kinds.list,
-    text: 'Terraform modules, one `organization/name/provider` per line, or patterns of private modules, such as `acme/*/*`; `!` excludes. Each module is evaluated separately.',
+    text: 'Terraform modules, one `organization/name/provider` or pattern such as `acme/*/*` per line; `!` excludes.',
   },
   'module-version': {
     kind: kinds.text,
-    text: 'Released version, in mode `reinstate` the withdrawn one; that of the tag if empty.',
+    text: 'Released version, in mode `reinstate` the withdrawn one; if empty, the version in the tag.',
   },
   'tag-prefix': {
     kind: kinds.text,
-    text: "Prefix of the module's tags, such as `network-`; if empty, that in the registry, or the name of the module.",
+    text: "Prefix of the module's tags, such as `network-`; if empty, the prefix in the registry, or the name of the module.",
   },
   policy: {
     kind: kinds.choice(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
     default: 'keep-latest',
-    text: 'Which versions to keep (not an ACL policy of Nomad): `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all but `versions`.',
+    text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
   },
   keep: {
     kind: kinds.count,
@@ -47,7 +47,7 @@ export const moduleInputs = {
   },
   versions: {
     kind: kinds.list,
-    text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, those to reinstate.',
+    text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
   },
   protect: {
     kind: kinds.list,
@@ -56,22 +56,22 @@ export const moduleInputs = {
   prereleases: {
     kind: kinds.choice(['superseded', 'all', 'ignore', 'same-rule']),
     default: 'superseded',
-    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all`; `ignore` none; `same-rule` like stable versions.',
+    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
   },
   'min-age': {
     kind: kinds.age,
     default: '0',
-    text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Mode `reinstate` ignores it.',
+    text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Ignored by mode `reinstate`.',
   },
   'only-older-than': {
     kind: kinds.choice(['released', 'newest']),
     default: 'released',
-    text: '`released` leaves versions newer than the released one unchanged; `newest` evaluates all.',
+    text: '`released` keeps versions newer than the released one; `newest` evaluates them as well.',
   },
   'max-changes': {
     kind: kinds.count,
     default: '50',
-    text: 'Maximum number of versions to change, of all modules. If more would change, none does.',
+    text: 'Maximum number of changes, over all modules. If more versions would change, none does.',
   },
   'dry-run': shared.dryRun,
   timeout: shared.timeout,

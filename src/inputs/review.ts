@@ -8,11 +8,11 @@ export const reviewInputs = {
   review: {
     kind: kinds.choice(['required', 'ignore']),
     default: 'required',
-    text: '`required` registers only what was planned on the merged pull request; `ignore` any commit of a branch that counts, with a warning.',
+    text: '`required` registers only the plan that was reviewed on the merged pull request; `ignore` registers any commit of an accepted branch, with a warning.',
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Key that signs the reviewed plan, at least 16 bytes, the same for all modes. Without it, no plan counts as reviewed. Several keys, one per line: the first signs, all of them verify.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. Of several keys, one per line, the first signs and all verify.',
   },
 } as const satisfies InputTable;
 
@@ -58,7 +58,7 @@ export const approvalInputs = {
   approvals: {
     kind: { read: parseApprovals } satisfies InputKind<ApprovalInputs>,
     default: '0',
-    text: 'Approving reviews that the pull request needs after its plan was first shown, 0 to 20, and the minimum role of their authors if it is not `write`: `2`, or `2 maintain`. Mode `plan` shows the count; mode `register` refuses without them.',
+    text: 'Approving reviews that the plan needs before mode `register` registers it, 0 to 20, and the minimum role of the reviewers if it is not `write`: `2`, or `2 maintain`.',
   },
 } as const satisfies InputTable;
 

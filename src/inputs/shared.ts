@@ -14,7 +14,7 @@ export const timeout = {
 export const wait = {
   kind: kinds.choice(['complete', 'false'], { true: 'complete', placed: 'complete' }),
   default: 'complete',
-  text: '`complete` waits for the end: rollouts until all is healthy, batch jobs until all of their tasks have ended. `placed` waits for batch jobs only until they are placed, in modes that change a job. `false` waits for nothing.',
+  text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
 } satisfies Input;
 
 export const waitOrPlaced = { ...wait, kind: kinds.choice(['complete', 'placed', 'false'], { true: 'complete' }) };
@@ -30,21 +30,21 @@ export const dryRun = {
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'GitHub token for the pull request and the comment. Needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`. Mode `drift` needs `issues: write`, mode `restart` `actions: read`.',
+  text: 'GitHub token for the pull request and the comment (`pull-requests: write`, for `only-changed` alone `pull-requests: read`), for mode `drift` (`issues: write`) and for mode `restart` (`actions: read`).',
 } satisfies Input;
 
 export const onlyChanged = {
   kind: kinds.boolean,
   default: 'false',
   inFile: true,
-  text: 'On a pull request, process only the job files or Terraform files that it changes, and job files whose variable files or included files it changes.',
+  text: 'On a pull request, process only the files that it changes, and job files whose variable files or included files it changes.',
 } satisfies Input;
 
 export const children = {
   kind: kinds.boolean,
   default: 'false',
   inFile: true,
-  text: 'Also stop the jobs that a parameterized or periodic job launched; in plan and register, with `stop-removed`.',
+  text: 'Also stop the child jobs of a parameterized or periodic job; in plan and register, with `stop-removed`.',
 } satisfies Input;
 
 export const meta = {
@@ -69,11 +69,11 @@ export type PreserveCounts = 'autoscaled' | 'true' | 'false';
 export const config = {
   kind: kinds.text,
   default: configurationPath,
-  text: 'Path of the configuration file, whose values apply where the workflow sets none. A missing file at the default path is no error.',
+  text: 'Path of the configuration file, whose values apply to inputs that the workflow does not set. At the default path, it is optional.',
 } satisfies Input;
 
 export const environment = {
   kind: kinds.text,
   default: 'default',
-  text: "Name of the environment, the same in plan, register, drift and commands: the configuration file's section below `environments`, with a comment and an issue of its own.",
+  text: 'Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands.',
 } satisfies Input;

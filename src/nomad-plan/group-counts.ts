@@ -25,7 +25,7 @@ interface GroupUpdate {
   readonly all: number;
   /** Of these, those of a step; with canaries the canaries. */
   readonly step: number;
-  /** Whether all allocations are down at the same time. A group of one allocation does not count: any update replaces it. */
+  /** Whether no allocation runs for a moment, neither an old nor a new one. A group of one allocation does not count: any update replaces it. */
   readonly isAtOnce: boolean;
   /** The count that includes allocations that have ended by themselves. */
   readonly withEnded: 'replaced' | 'stopped' | undefined;
@@ -148,12 +148,13 @@ export function groupVerdict(name: string, plan: GroupPlan): GroupVerdict {
 const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
 
 function groupUpdate(replaced: number, plan: GroupPlan, meaning: Meaning): GroupUpdate {
-  const { DestructiveUpdate, Ignore, Canary } = plan.updates;
+  const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
   const waiting = meaning.waiting?.(plan) ?? 0;
   // Canaries of a service run beside its allocations, those of a system job replace them.
   const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
   const pace = Canary > 0 ? Canary : meaning.pace(plan);
-  const isAtOnce = replaced > 1 && pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+  const isAllDown = pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+  const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
   const all = replaced + beside + waiting;
   return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
 }

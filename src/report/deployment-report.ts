@@ -1,6 +1,4 @@
 import type { ActionError } from '../errors.ts';
-import { whole } from '../text/fit.ts';
-import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure } from './rollout-failure.ts';
 import { describeRollout, listCanaries, rolloutResult } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
@@ -41,7 +39,6 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     sign: signOf(outcome),
     ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
-    body: rollout === undefined ? [] : [whole(rolloutTimeline([{ id: job, rollout }]))],
     job: {
       ...rolloutResult(rollout),
       ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),

@@ -62,7 +62,8 @@ function countCanaries(count: number): string {
 /** The update of all groups together. */
 function totalUpdate(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update'], 'all' | 'step' | 'isAtOnce'> {
   const sum = (which: 'all' | 'step'): number => groups.reduce((total, { update }) => total + update[which], 0);
-  return { all: sum('all'), step: sum('step'), isAtOnce: groups.some(({ update }) => update.isAtOnce) };
+  const all = sum('all');
+  return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
 }
 
 function endedToo(groups: readonly GroupVerdict[], count: 'replaced' | 'stopped'): string {

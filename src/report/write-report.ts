@@ -1,6 +1,4 @@
 import type { ShortReport } from './run-report.ts';
-import { whole } from '../text/fit.ts';
-import { rolloutTimeline } from './rollout-timeline.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
 import { describeRollout, listCanaries, rolloutResult } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
@@ -34,7 +32,6 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
     headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
-    body: rollout === undefined ? [] : [whole(rolloutTimeline([{ id: job, rollout }]))],
     job: {
       ...rolloutResult(rollout),
       evaluation: rollout?.evalId || (evalId ?? ''),

@@ -99,12 +99,6 @@ export interface ReadyCanary {
   readonly deployment: string;
 }
 
-/** What a rollout does until the next phase, or its end. */
-export interface RolloutPhase {
-  readonly name: 'placement' | 'canaries' | 'wait' | 'allocations' | 'rollback';
-  readonly from: Date;
-}
-
 /** The outcome of a write. */
 export interface Rollout {
   readonly kind: RolloutKind;
@@ -144,8 +138,6 @@ export interface Rollout {
   readonly milliseconds: number;
   /** How a batch job that was followed to its end has ended; undefined for a rollout. */
   readonly batch?: BatchOutcome | undefined;
-  /** In order; the last one ends with the rollout. */
-  readonly phases?: readonly RolloutPhase[];
   /** Why following ended before the rollout did. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }

@@ -14,14 +14,7 @@ import {
   waitingCanaries,
   waitingGroups,
 } from './judge-deployment.ts';
-import {
-  type BatchEnd,
-  type BatchOutcome,
-  findTaskProblems,
-  type GroupProgress,
-  type Rollout,
-  type RolloutPhase,
-} from './outcome.ts';
+import { type BatchEnd, type BatchOutcome, findTaskProblems, type GroupProgress, type Rollout } from './outcome.ts';
 
 /** How many allocations of a rollout are healthy: of a version that is rolled back, those of the earlier one. Empty until there is a deployment. */
 export function describeCounts({
@@ -53,15 +46,6 @@ export function describeEvent({ evaluation, own, soak }: RolloutState, conclusio
   if (own === undefined) return '';
   const status = own.Status === 'running' ? '' : own.Status;
   return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
-}
-
-/** What a rollout is doing, for its timeline. */
-export function phaseOf({ own, soak }: RolloutState, conclusion: Conclusion): RolloutPhase['name'] {
-  if (conclusion.kind === 'rolled-back') return 'rollback';
-  if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined) return 'rollback';
-  if (own === undefined) return 'placement';
-  if (waitingGroups(own).size === 0 || soak?.promoted === true) return 'allocations';
-  return soak?.due === undefined ? 'canaries' : 'wait';
 }
 
 function describeSoak(soak: Soak | undefined): string {

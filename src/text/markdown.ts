@@ -288,7 +288,7 @@ export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): M
 }
 
 /** Foreign lines in a fence that none of them can close; empty for none. */
-export function fence(lines: readonly string[], language: 'diff' | 'text' | 'mermaid'): Markdown {
+export function fence(lines: readonly string[], language: 'diff' | 'text'): Markdown {
   if (lines.length === 0) return nothing;
   return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
     const block = shown.split(/\r\n?|\n/).map((line) => outOfFirstColumn(visible(line.replaceAll('\t', '  '))));

@@ -38,6 +38,6 @@ test('the permissions in docs/tokens.md are those that mode check requires', () 
   const settings = { comment: undefined, promote: undefined } as const;
   const rows = new Map(rowsUnder('Workflow').map(([workflow = '', , rights = '']) => [workflow, rights]));
   expect(permissionsOf(checkedModes.plan.needs, settings)).toEqual([rows.get('the comment on GitHub')]);
-  expect(permissionsOf(checkedModes.drift.needs, settings)).toEqual(rows.get('the issue about drift')?.split(', '));
+  expect(permissionsOf(checkedModes.drift.needs, settings)).toEqual(rows.get('the drift issue')?.split(', '));
   expect(permissionsOf(checkedModes.command.needs, settings)).toContain('statuses: write');
 });

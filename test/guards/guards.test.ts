@@ -181,6 +181,8 @@ const table: readonly Row[] = [
   ['downtime', 'all allocations at once', { before: {}, after: env, plan: updates({ DestructiveUpdate: 2, Ignore: 0 }) }, [['replaces all allocations at once', '', '']]],
   ['downtime', 'a rolling update', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Ignore: 1 }) }, []],
   ['downtime', 'a group of one allocation, as any update replaces it', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Ignore: 0 }) }, []],
+  ['downtime', 'a group of two that becomes one, which is replaced', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Stop: 1, Ignore: 0 }) }, [['replaces all allocations at once', '', '']]],
+  ['downtime', 'a group of two, of which one is moved to another node', { before: {}, after: env, plan: updates({ DestructiveUpdate: 1, Migrate: 1, Ignore: 0 }) }, [['replaces all allocations at once', '', '']]],
   ['downtime', 'hostile names', { before: { names }, after: { ...env, names }, plan: updates({ DestructiveUpdate: 2 }) }, [['replaces all allocations at once', '', '']]],
   ['evicts', 'an allocation of another job', { after: {}, plan: preempting('other') }, [['evicts allocations of', '', 'other']]],
   ['evicts', 'a count of evictions without names', { after: {}, plan: updates({ Preemptions: 1 }) }, [['evicts allocations of other jobs', '', '']]],

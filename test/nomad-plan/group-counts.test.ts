@@ -61,7 +61,7 @@ describe('counts of a plan by the type of the job', () => {
     ['an ineligible node', { type: 'system', counts: { DestructiveUpdate: 2, Stop: 1, Place: 2 } }, 'replaces 2 allocations, 1 at a time, stops 1', true, false],
     ['a count of 0', { type: 'system', counts: { Stop: 3 } }, 'stops 3 allocations', true, false],
     ['an excluded node', { type: 'system', counts: { DestructiveUpdate: 1, InPlaceUpdate: 2, Place: 2 } }, 'stops 1 allocation, updates 2 in place', true, false],
-    ['two excluded nodes of three', { type: 'system', update: all, counts: { DestructiveUpdate: 3, Place: 1 } }, 'replaces 1 allocation, stops 2', true, false],
+    ['two excluded nodes of three', { type: 'system', update: all, counts: { DestructiveUpdate: 3, Place: 1 } }, 'replaces 1 allocation, stops 2', true, true],
     ['one excluded node at a pace of two', { type: 'system', update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 3, Place: 2 } }, 'replaces 2 allocations, stops 1', true, false],
     ['a canary', { type: 'system', update: one, counts: { Canary: 1, DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations: 1 canary now, 2 more after promotion', true, false],
     ['canaries', { type: 'system', update: all, counts: { Canary: 2, DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations: 2 canaries now, 1 more after promotion', true, false],
@@ -84,6 +84,11 @@ describe('counts of a plan by the type of the job', () => {
     ['a removed group of a batch job', { type: 'batch', counts: { Stop: 1 } }, 'stops 1 allocation, running or ended', true, false],
     ['an edited service', { type: 'service', count: 3, update: one, counts: { DestructiveUpdate: 1, Ignore: 2 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['a service without a pace', { type: 'service', count: 3, update: zero, counts: { DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
+    ['a service of two with a count of one', { type: 'service', update: one, counts: { DestructiveUpdate: 1, Stop: 1 } }, 'replaces 1 allocation, stops 1', true, true],
+    ['a service of three with a count of one', { type: 'service', update: one, counts: { DestructiveUpdate: 1, Stop: 2 } }, 'replaces 1 allocation, stops 2', true, true],
+    ['a service of four with a count of two', { type: 'service', count: 2, update: one, counts: { DestructiveUpdate: 1, Ignore: 1, Stop: 2 } }, 'replaces 2 allocations, 1 at a time, stops 2', true, false],
+    ['a service of four with a count and a pace of two', { type: 'service', count: 2, update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 2, Stop: 2 } }, 'replaces all 2 allocations at once, stops 2', true, true],
+    ['a service of two with a canary and a count of one', { type: 'service', update: one, counts: { Canary: 1, Ignore: 1, Stop: 1 } }, 'stops 1 allocation, 1 canary now, the others stop after promotion', true, false],
     ['a service with a higher count', { type: 'service', count: 5, update: one, counts: { InPlaceUpdate: 3, Place: 2 } }, 'updates 3 allocations in place, creates 2', false, false],
     ['an edited service with a higher count', { type: 'service', count: 5, update: one, counts: { Ignore: 3, Place: 2 } }, 'replaces 3 allocations, 1 at a time, creates 2', true, false],
     ['a service whose failed allocations wait', { type: 'service', count: 2, update: one, counts: { Ignore: 2 } }, '', false, false],
@@ -163,4 +168,18 @@ test('counts of any size stay consistent', () => {
       expect(describeCounts(groups, starts)).not.toMatch(/-|NaN|Infinity|undefined/);
     }),
   ); // prettier-ignore
+});
+
+test('a service is down for a moment exactly if none of its allocations outlives the first step', () => {
+  const number = fc.integer({ min: 1, max: 6 });
+  fc.assert(
+    fc.property(number, number, fc.nat(4), fc.nat(2), (before, count, MaxParallel, canary) => {
+      fc.pre(count <= before);
+      const first = Math.min(count, canary > 0 ? 0 : MaxParallel || count);
+      const left = count - first;
+      const counts = { Stop: before - count, DestructiveUpdate: first, Ignore: left, Canary: canary };
+      const [, , atOnce] = described({ type: 'service', count, update: { MaxParallel, Canary: canary }, counts });
+      expect(atOnce).toBe(before > 1 && left === 0);
+    }),
+  );
 });

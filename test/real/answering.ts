@@ -10,7 +10,7 @@ interface Answering {
   readonly startsOnce?: number;
 }
 
-/** A task that answers on the port that Nomad has given it, with a service and a check of Nomad. */
+/** A task that answers at the address and port that Nomad has given it, with a service and a check of Nomad. */
 export function answering({ status = 200, endsAfter, startsOnce }: Answering = {}): Pick<
   Variant,
   'driver' | 'config' | 'group' | 'task' | 'memory'
@@ -24,7 +24,7 @@ export function answering({ status = 200, endsAfter, startsOnce }: Answering = {
     `writeFileSync(mark, '');`,
     // The check is about another path than the one that a smoke test asks for.
     `createServer((asked, answer) => { answer.statusCode = asked.url === '/alive' ? 200 : ${status}; answer.end(env.COLOR); })`,
-    `  .listen(Number(env.NOMAD_PORT_http), '127.0.0.1');`,
+    `  .listen(Number(env.NOMAD_PORT_http), env.NOMAD_IP_http);`,
     ...(endsAfter === undefined ? [] : [`setTimeout(() => exit(4), ${endsAfter * 1000});`]),
   ];
   return {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { resultOf } from '../support/result.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** What a plan says about the allocations of each type of job, beside what the register of the same file then does. Skipped without a server. */
@@ -47,6 +48,18 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${where}`, (
     ]);
     expect((await story.register({ timeout: '120s' })).outputs['outcome']).toBe('successful');
     await until(story, ['v0 stopped complete', 'v0 stopped complete', 'v1 running', 'v1 running', 'v1 running']);
+  });
+
+  test('a group of two that becomes one is down while that one is replaced', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first({ count: 2 });
+    story.write({ count: 1, color: 'green' });
+    const plan = await story.plan({ guards: 'downtime' });
+    expect(resultOf(plan).guards).toMatchObject([{ guard: 'downtime' }]);
+    expect(story.comment().replaceAll('\u00A0', ' ')).toContain('1 allocation while no other runs');
+    await story.plan();
+    expect((await story.register({ timeout: '120s' })).outputs['outcome']).toBe('successful');
+    await until(story, ['v0 stopped complete', 'v0 stopped complete', 'v1 running']);
   });
 
   test('a higher count beside canaries is reached after their promotion', patience, async () => {

@@ -197,9 +197,9 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`
   ])(
     'with %s in the file, plan and register say and write the same count',
     patience,
-    async (_, after, says, written) => {
+    async (...[, after, says, written]) => {
       const { story, stored } = await startScaled('min = 0\n max = 5');
-      await using __ = story;
+      await using _ = story;
       story.write({ group: `scaling {\n ${after}\n }` });
       await story.plan();
       expect(story.comment()).toContain(says);

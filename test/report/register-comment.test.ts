@@ -120,23 +120,6 @@ const kind = fc.constantFrom<Rollout['kind'][]>(
 ); // prettier-ignore
 
 describe('register comment', () => {
-  test('the step summary of a long rollout has a timeline, and the comment has none', () => {
-    const state = rolledOut('successful', 'text');
-    if (state.kind !== 'rolled-out') throw new Error('It is rolled out');
-    const phases = [{ name: 'allocations', from: new Date(0) }] as const;
-    const jobs = [
-      { planned: planned('web', 'web.nomad.hcl'), state: { ...state, rollout: { ...state.rollout, phases } } },
-    ];
-    const quoted = { text: asPublished(''), isReviewed: false };
-    const render = (marker: typeof surroundings.marker): string =>
-      registerMarkdown(
-        { ...quiet, jobs },
-        { surroundings: { ...surroundings, marker }, limit, plan: quoted, withLogs: false },
-      );
-    expect(render(undefined)).toMatch(/^```mermaid\n[^`]*^gantt\n[^`]*section web\n[^`]*^```$/m);
-    expect(render(surroundings.marker)).not.toContain('mermaid');
-  });
-
   test('a register comment with any text keeps its structure, forges no marker and mentions nobody', () => {
     fc.assert(
       fc.property(nasty, kind, fc.boolean(), (text, of, changed) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reading, shapeOf, type ReadCall, plainSegment, type NamespaceTarget } from './wire/call.ts';
+import { itemReading, shapeOf, type NamespaceTarget } from './wire/call.ts';
 import { listOf, timestamp, textField } from './wire/fields.ts';
 import type { NomadWire } from './wire/wire.ts';
 
@@ -66,9 +66,7 @@ export async function readOwnToken(
 const ROLE = v.object({ Policies: listOf(v.object({ Name: textField })) });
 
 /** Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles. @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id */
-export function readAclRole({ id, region }: AclReadRequest): ReadCall<v.InferOutput<typeof ROLE>> {
-  return reading({ region }, { path: `/v1/acl/role/${plainSegment(id, 'role ID')}`, shape: shapeOf(ROLE) });
-}
+export const readAclRole = itemReading('/v1/acl/role/:id', 'role ID', shapeOf(ROLE));
 
 const NAMESPACE_RULE = v.object({
   /** `*` matches any characters. */
@@ -98,11 +96,4 @@ export type AclPolicy = v.InferOutput<typeof POLICY>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */
-export function readAclPolicy({ id, region }: AclReadRequest): ReadCall<AclPolicy> {
-  return reading({ region }, { path: `/v1/acl/policy/${plainSegment(id, 'policy name')}`, shape: shapeOf(POLICY) });
-}
-
-interface AclReadRequest extends Pick<NamespaceTarget, 'region'> {
-  /** The ID of a role, or the name of a policy. */
-  readonly id: string;
-}
+export const readAclPolicy = itemReading('/v1/acl/policy/:id', 'policy name', shapeOf(POLICY));

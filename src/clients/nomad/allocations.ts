@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { itemReading, plainSegment, shapeOf } from './wire/call.ts';
-import type { JobTarget, ReadCall, Shape } from './wire/call.ts';
+import { itemReading, plainSegment, readCapability, shapeOf, type JobTarget, type Shape } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
 import { countField, flagField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
-import type { NomadWire } from './wire/wire.ts';
-import type { Permit } from '../../gate/gate.ts';
+import { writing, type NomadWire } from './wire/wire.ts';
 
 const TASK_EVENT = v.object({
   Type: textField,
@@ -59,9 +57,7 @@ export type Allocation = v.InferOutput<typeof ALLOCATION>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export function listJobAllocations(request: JobTarget): ReadCall<readonly Allocation[]> {
-  return jobReading(request, { suffix: '/allocations', shape: shapeOf(listOf(ALLOCATION)) });
-}
+export const listJobAllocations = jobReading('/allocations', shapeOf(listOf(ALLOCATION)));
 
 const PLACED = v.object({
   ID: v.string(),
@@ -85,9 +81,7 @@ const PLACED = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export function readAllocation(request: JobTarget): ReadCall<v.InferOutput<typeof PLACED>> {
-  return itemReading(request, '/v1/allocation/:id', 'allocation ID', shapeOf(PLACED));
-}
+export const readAllocation = itemReading('/v1/allocation/:id', 'allocation ID', shapeOf(PLACED), readCapability);
 
 const CHECKS = mapOf(
   v.object({
@@ -110,9 +104,12 @@ export type ServiceCheck = v.InferOutput<typeof CHECKS>[string];
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/client#read-allocation-checks-status
  */
-export function readAllocationChecks(request: JobTarget): ReadCall<v.InferOutput<typeof CHECKS>> {
-  return itemReading(request, '/v1/client/allocation/:id/checks', 'allocation ID', shapeOf(CHECKS));
-}
+export const readAllocationChecks = itemReading(
+  '/v1/client/allocation/:id/checks',
+  'allocation ID',
+  shapeOf(CHECKS),
+  readCapability,
+);
 
 /**
  * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart: all tasks that run. Answers once they have ended; the servers show the new
@@ -121,23 +118,13 @@ export function readAllocationChecks(request: JobTarget): ReadCall<v.InferOutput
  * @throws ServiceError `blocked` (it does not run)
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
  */
-export async function restartAllocation(
-  wire: NomadWire,
-  permit: Permit<'restart'>,
-  { id, namespace, region }: JobTarget,
-): Promise<unknown> {
-  return wire.write(permit, {
-    verb: 'restart',
-    target: { allocation: id, namespace, region },
-    call: {
-      path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
-      body: {},
-      capability: '`alloc-lifecycle`',
-      invalidReason: 'blocked',
-    },
-    shape: shapeOf(v.object({})),
-  });
-}
+export const restartAllocation = writing('restart', shapeOf(v.object({})), ({ id }: JobTarget) => ({
+  target: { allocation: id },
+  path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
+  body: {},
+  capability: '`alloc-lifecycle`',
+  invalidReason: 'blocked',
+}));
 
 interface ReadTaskLogsRequest extends JobTarget {
   readonly task: string;

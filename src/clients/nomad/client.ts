@@ -1,5 +1,5 @@
 import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
-import { listRegions } from './agent.ts';
+import * as v from 'valibot';
 import {
   readAllocationChecks,
   listJobAllocations,
@@ -7,7 +7,7 @@ import {
   readTaskLogs,
   restartAllocation,
 } from './allocations.ts';
-import type { ReadCall } from './wire/call.ts';
+import { reading, shapeOf, type ReadCall } from './wire/call.ts';
 import {
   failDeployment,
   listDeployments,
@@ -42,6 +42,13 @@ import {
 } from './jobs/read.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
 import { createNomadWire, type NomadOptions, type NomadWire } from './wire/wire.ts';
+
+const REGIONS = v.pipe(v.array(v.string()), v.readonly());
+
+/** List Regions: GET /v1/regions → the names of the federated regions, sorted. It needs no token. @see https://developer.hashicorp.com/nomad/api-docs/regions */
+function listRegions(): ReadCall<v.InferOutput<typeof REGIONS>> {
+  return reading({}, { path: '/v1/regions', shape: shapeOf(REGIONS) });
+}
 
 /** See `createNomad`. An interface, so that the compiler's messages show its name. */
 export interface Nomad extends ReturnType<typeof createNomad> {}

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { itemReading, plainSegment, reading, shapeOf } from './wire/call.ts';
+import { itemReading, plainSegment, readCapability, reading, shapeOf } from './wire/call.ts';
 import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
 import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
-import type { NomadWire } from './wire/wire.ts';
-import type { Permit } from '../../gate/gate.ts';
+import { writing } from './wire/wire.ts';
 
 const DEPLOYMENT_GROUP = v.object({
   Promoted: flagField,
@@ -35,17 +34,11 @@ const DEPLOYMENT = v.object({
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
 /** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
-export function listJobDeployments(request: JobTarget): ReadCall<readonly Deployment[]> {
-  return jobReading(request, { suffix: '/deployments', shape: shapeOf(listOf(DEPLOYMENT)) });
-}
+export const listJobDeployments = jobReading('/deployments', shapeOf(listOf(DEPLOYMENT)));
 
 /** List Deployments: GET /v1/deployments of a namespace. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
 export function listDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
-  return reading(request, {
-    path: '/v1/deployments',
-    capability: '`read-job`',
-    shape: shapeOf(listOf(DEPLOYMENT)),
-  });
+  return reading(request, { path: '/v1/deployments', capability: readCapability, shape: shapeOf(listOf(DEPLOYMENT)) });
 }
 
 /**
@@ -54,14 +47,10 @@ export function listDeployments(request: NamespaceTarget): ReadCall<readonly Dep
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export function readJobsMostRecentDeployment(request: JobTarget): ReadCall<Deployment | null> {
-  return jobReading(request, { suffix: '/deployment', shape: shapeOf(v.nullable(DEPLOYMENT)) });
-}
+export const readJobsMostRecentDeployment = jobReading('/deployment', shapeOf(v.nullable(DEPLOYMENT)));
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export function readDeployment(request: JobTarget): ReadCall<Deployment> {
-  return itemReading(request, '/v1/deployment/:id', 'deployment ID', shapeOf(DEPLOYMENT));
-}
+export const readDeployment = itemReading('/v1/deployment/:id', 'deployment ID', shapeOf(DEPLOYMENT), readCapability);
 
 interface PromoteDeploymentRequest extends JobTarget {
   /** Names of task groups; undefined for all with canaries. */
@@ -91,18 +80,11 @@ function deploymentChange<V extends 'promote' | 'fail', Request extends JobTarge
   verb: V,
   describe: (request: Request) => object,
 ) {
-  return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<unknown> => {
-    const { id, namespace, region } = request;
-    return wire.write(permit, {
-      verb,
-      target: { deployment: id, namespace, region },
-      call: {
-        path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
-        body: { DeploymentID: id, ...describe(request) },
-        capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
-        invalidReason: 'blocked',
-      },
-      shape: shapeOf(v.object({ DeploymentModifyIndex: v.number() })),
-    });
-  };
+  return writing(verb, shapeOf(v.object({ DeploymentModifyIndex: v.number() })), (request: Request) => ({
+    target: { deployment: request.id },
+    path: `/v1/deployment/${verb}/${plainSegment(request.id, 'deployment ID')}`,
+    body: { DeploymentID: request.id, ...describe(request) },
+    capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
+    invalidReason: 'blocked',
+  }));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemReading, shapeOf, type JobTarget, type ReadCall } from './wire/call.ts';
+import { itemReading, readCapability, shapeOf } from './wire/call.ts';
 import { countField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/job-call.ts';
@@ -29,11 +29,7 @@ export type Evaluation = v.InferOutput<typeof EVALUATION>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
-export function listJobEvaluations(request: JobTarget): ReadCall<readonly Evaluation[]> {
-  return jobReading(request, { suffix: '/evaluations', shape: shapeOf(listOf(EVALUATION)) });
-}
+export const listJobEvaluations = jobReading('/evaluations', shapeOf(listOf(EVALUATION)));
 
 /** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
-export function readEvaluation(request: JobTarget): ReadCall<Evaluation> {
-  return itemReading(request, '/v1/evaluation/:id', 'evaluation ID', shapeOf(EVALUATION));
-}
+export const readEvaluation = itemReading('/v1/evaluation/:id', 'evaluation ID', shapeOf(EVALUATION), readCapability);

@@ -1,5 +1,4 @@
 import compare from 'semver/functions/compare.js';
-import compareBuild from 'semver/functions/compare-build.js';
 import parse from 'semver/functions/parse.js';
 import type SemVer from 'semver/classes/semver.js';
 
@@ -27,15 +26,6 @@ export function byPrecedence(a: Version, b: Version): number {
   return compare(a, b);
 }
 
-/** By precedence, then by build metadata, for a total order. */
-export function byAge(a: Version, b: Version): number {
-  return compareBuild(a, b);
-}
-
 export function isPrerelease(version: Version): boolean {
   return version.prerelease.length > 0;
-}
-
-export function sameRelease(a: Version, b: Version): boolean {
-  return a.compareMain(b) === 0;
 }

@@ -40,7 +40,6 @@ function* jsonLiterals(value: unknown, name: string, step: CountStep, depth = 0)
  */
 export function* hclLiterals(source: string, step?: CountStep): Generator<Literal> {
   const hcl = scanHcl(source, step);
-  const known = namesInFile(hcl);
   const end = hcl.kinds.length;
   /** The names around each open bracket or text, and whether it has statements or entries. */
   const around: (readonly [outer: string, isBody: boolean])[] = [];
@@ -65,7 +64,7 @@ export function* hclLiterals(source: string, step?: CountStep): Generator<Litera
       enter(block.type === 'variable' ? (block.labels[0] ?? '') : '', true);
       at = block.opener;
     } else if (kind === 'quote' || kind === 'heredoc') {
-      const text = readText(hcl, at, (opener) => keptInterpolation(hcl, opener, known));
+      const text = readText(hcl, at, (opener) => keptInterpolation(hcl, opener));
       if (text === undefined) enter(name, false);
       else {
         yield [name, text];
@@ -80,7 +79,7 @@ export function* hclLiterals(source: string, step?: CountStep): Generator<Litera
     else if (kind === 'name') {
       const word = tokenText(hcl, at);
       if (word === 'true' || word === 'false') yield [name, word];
-      const last = tokenText(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at, known);
+      const last = tokenText(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
       if (last !== undefined && isAlone(hcl, last))
         yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
       at = (last ?? at + 1) - 1;
@@ -110,28 +109,23 @@ function numberAt(hcl: Hcl, at: number): string {
 
 /**
  * The source of an interpolation that the parser keeps, because only the Nomad client has the value: `${NOMAD_PORT_http}`, `${attr.kernel.name}`,
- * `${env["X"]}` and all other names that are not in the file.
- *
- * @param known names with a value in the file itself: variables, locals, iterators
+ * `${env["X"]}` and all names other than those of variables and locals. The iterator of a loop may be among them: no value equals a text with its name.
  */
-function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
+function keptInterpolation(hcl: Hcl, at: number): string | undefined {
   const close = hcl.closes[at] ?? at;
   if (tokenText(hcl, at) !== '${' || close >= hcl.kinds.length || tokenText(hcl, close) !== '}') return undefined;
-  const end = endOfReference(hcl, nextToken(hcl, at + 1, close), known);
+  const end = endOfReference(hcl, nextToken(hcl, at + 1, close));
   if (end === undefined || nextToken(hcl, end, close) < close) return undefined;
   const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
   return text.includes('\n') ? undefined : text;
 }
 
+/** Words of HCL, and the roots of what the parser computes. */
+const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
+
 /** The token after a reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
-function endOfReference(hcl: Hcl, from: number, known: ReadonlySet<string>): number | undefined {
-  const root = tokenText(hcl, from);
-  if (
-    hcl.kinds[from] !== 'name' ||
-    known.has(root) ||
-    ['true', 'false', 'null', 'for', 'if', 'else', 'endif', 'endfor'].includes(root)
-  )
-    return undefined;
+function endOfReference(hcl: Hcl, from: number): number | undefined {
+  if (hcl.kinds[from] !== 'name' || computedNames.has(tokenText(hcl, from))) return undefined;
   let at = from + 1;
   for (;;) {
     if (tokenText(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
@@ -143,35 +137,4 @@ function endOfReference(hcl: Hcl, from: number, known: ReadonlySet<string>): num
 function isKey(hcl: Hcl, from: number, to: number): boolean {
   if (hcl.kinds[from] === 'number') return from + 1 === to;
   return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && tokenAfter(hcl, from) === to;
-}
-
-/** The names with a value in the file: variables of `for` and dynamic blocks, `var`, `local`. */
-function namesInFile(hcl: Hcl): ReadonlySet<string> {
-  const known = new Set(['var', 'local']);
-  hcl.kinds.forEach((kind, at) => {
-    if (kind !== 'name') return;
-    const word = tokenText(hcl, at);
-    if (word === 'for') for (const name of namesOfLoop(hcl, at)) known.add(name);
-    if (word === 'dynamic') known.add(labelAfter(hcl, at));
-    if (word === 'iterator') known.add(iteratorAfter(hcl, at));
-  });
-  return known;
-}
-
-function namesOfLoop(hcl: Hcl, at: number): readonly string[] {
-  const end = hcl.kinds.length;
-  const first = nextToken(hcl, at + 1, end, 'skip');
-  const comma = nextToken(hcl, first + 1, end, 'skip');
-  const names = [tokenText(hcl, first)];
-  return tokenText(hcl, comma) === ',' ? [...names, tokenText(hcl, nextToken(hcl, comma + 1, end, 'skip'))] : names;
-}
-
-function labelAfter(hcl: Hcl, at: number): string {
-  const label = nextToken(hcl, at + 1, hcl.kinds.length);
-  return hcl.kinds[label] === 'quote' ? tokenText(hcl, label + 1) : tokenText(hcl, label);
-}
-
-function iteratorAfter(hcl: Hcl, at: number): string {
-  const character = nextToken(hcl, at + 1, hcl.kinds.length);
-  return tokenText(hcl, nextToken(hcl, character + 1, hcl.kinds.length));
 }

@@ -24,7 +24,7 @@ export const checkInputs = {
   for: {
     kind: kinds.list,
     default: 'plan',
-    text: 'Modes whose setup to check, one per line. The step may set all inputs of these modes.',
+    text: 'Modes to check, one per line. The step may set all inputs of these modes.',
   },
   ...connectionInputs,
   'signing-key': reviewInputs['signing-key'],

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { ActionError, describeSetting, ServiceError } from '../../errors.ts';
+import { ActionError, describeSetting, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
-import { connectNomad } from '../../operations/connect-nomad.ts';
-import { attempt, checksOf, failed, passed, skipped, skippedOfFork, type Check, type Finding } from './findings.ts';
-import { checkRights, readToken } from './nomad-rights.ts';
+import type { AclPolicy } from '../../clients/nomad/acl.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
+import { connectNomad, unknownTokenError } from '../../operations/connect-nomad.ts';
+import * as tokens from '../../operations/token/token-rights.ts';
+import { attempt, checksOf, failed, passed, skipped, skippedOfFork } from './findings.ts';
+import { unknown, warned, type Check, type Finding } from './findings.ts';
+import { capabilitiesOf, type Capability, type CheckedMode, type NeededCapability } from '../needs.ts';
+import { codeList } from '../../text/numbers.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CheckInputs } from './inputs.ts';
+
+function modesOf({ modes }: CheckInputs): readonly CheckedMode[] {
+  return modes.filter(({ needs }) => needs.nomad !== undefined);
+}
 
 /** Everything about Nomad that the modes need. Without an answer from the address, and without a token, nothing else can be asked. */
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: given } = inputs;
   if (given === undefined) return [];
-  const checkOf = checksOf(inputs.modes.filter(({ needs }) => needs.nomad !== undefined));
+  const checkOf = checksOf(modesOf(inputs));
   const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
   if (isOfFork(context.event) && isAnonymous) return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in given)
@@ -28,8 +38,7 @@ async function checkServer(
   inputs: CheckInputs,
   context: RunContext,
 ): Promise<readonly Check[]> {
-  const modes = inputs.modes.filter(({ needs }) => needs.nomad !== undefined);
-  const checkOf = checksOf(modes);
+  const checkOf = checksOf(modesOf(inputs));
   const { signal } = context.deadline;
   const { authMethod } = connection;
   const serverCheck = (finding: Finding): Check => checkOf('nomad-address', 'Nomad', finding);
@@ -53,7 +62,7 @@ async function checkServer(
     ...checks,
     ...logIn(passed('Nomad accepts the identity token')),
     tokenCheck(finding),
-    ...checkRights({ modes, settings: inputs, namespace: connection.namespace ?? 'default', rights }),
+    ...checkRights(inputs, connection.namespace ?? 'default', rights),
   ];
 }
 
@@ -77,13 +86,123 @@ async function listRegions(connection: ConnectionInputs, context: RunContext): P
 function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly string[]): Finding | undefined {
   if (region === undefined || dialect === 'generic') return undefined;
   if (regions.includes(region)) return passed(`\`${region}\` exists`);
-  const known = regions.map((name) => `\`${name}\``).join(', ');
   return failed(
     new ActionError({
       reason: 'input',
       message: `The cluster has no region \`${region}\``,
       help: 'unknown-namespace-or-region',
-      hint: `Set ${describeSetting('region')} to one of ${known}, or remove it.`,
+      hint: `Set ${describeSetting('region')} to one of ${codeList(regions)}, or remove it.`,
     }),
   );
+}
+
+/** Whether the token has the capabilities that each mode needs. */
+function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights): readonly Check[] {
+  const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
+  return modesOf(inputs).map((mode) => {
+    const finding = judgeMode(capabilitiesOf(mode.needs, inputs), rights, namespace);
+    return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
+  });
+}
+
+function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): Finding {
+  if (rights === 'invalid') return skipped('The token is not valid');
+  const names = needed.map(({ capability }) => capability);
+  if (rights === 'unknown') {
+    const fix = `Make sure that a policy of the token has: \`${policyLine(namespace, names)}\``;
+    return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
+  }
+  const granted = rights === 'unlimited' ? undefined : tokens.capabilitiesIn(rights, namespace);
+  const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
+  if (missing.length === 0) return passed(`Has ${codeList(names)}`);
+  const fix = describeAddition(namespace, missing);
+  const message = `Lacks ${listNeeded(missing)}`;
+  if (missing.every(({ only }) => only !== undefined)) return warned(message, fix);
+  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+}
+
+function listNeeded(needed: readonly NeededCapability[]): string {
+  return needed
+    .map(({ capability, only }) => `\`${capability}\`${only === undefined ? '' : ` (only for ${only})`}`)
+    .join(', ');
+}
+
+/** The capabilities before 1.11.2; for everything else, these versions need `submit-job`. */
+const oldCapabilities: ReadonlySet<Capability> = new Set([
+  'parse-job',
+  'read-job',
+  'list-jobs',
+  'dispatch-job',
+  'scale-job',
+  'alloc-lifecycle',
+]);
+
+function describeAddition(namespace: string, missing: readonly NeededCapability[]): string {
+  const names = missing.map(({ capability }) => capability);
+  const isRecent = names.some((name) => !oldCapabilities.has(name));
+  const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
+  return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
+}
+
+/** What the policies of a token allow; `unknown` if Nomad does not show it, `invalid` if Nomad does not know the token. */
+type TokenRights = 'unlimited' | 'unknown' | 'invalid' | readonly AclPolicy[];
+
+interface TokenAnswer {
+  readonly finding: Finding;
+  readonly rights: TokenRights;
+}
+
+async function readToken(
+  nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
+  { dialect, region, token: secret, authMethod }: ConnectionInputs,
+): Promise<TokenAnswer> {
+  if (dialect === 'generic')
+    return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
+  const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
+  if ('finding' in token) return token;
+  if (tokens.hasAclsOff(token)) return { finding: aclsOff, rights: 'unlimited' };
+  if (tokens.isUnlimited(token)) return { finding: management(token), rights: 'unlimited' };
+  const policies = await orUndefined(tokens.readTokenPolicies(nomad, token, region));
+  return {
+    finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
+    rights: policies ?? 'unknown',
+  };
+}
+
+function explainUnread(error: ActionError): TokenAnswer {
+  if (!(error instanceof ServiceError)) throw error;
+  // Before 1.11.2.
+  if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
+  if (error.reason === 'unauthorized')
+    return { finding: failed(unknownTokenError('Nomad does not recognize this token', error)), rights: 'invalid' };
+  return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
+}
+
+const aclsOff = warned(
+  'ACLs are off: everyone who can reach Nomad may change everything',
+  'Enable ACLs on the servers, and give each workflow a separate token.',
+);
+
+const anonymous = warned('None is set, so requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
+
+type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
+
+function management({ Name }: OwnToken): Finding {
+  const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it may change everything in the cluster`;
+  return warned(found, 'Use a token with a policy that has only what the modes need.');
+}
+
+function judgeToken({ Name, ExpirationTime, Policies, Roles }: OwnToken, arePoliciesRead: boolean): Finding {
+  const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
+  const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
+  const roles = Roles.map((role) => role.Name);
+  const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
+  const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
+  if (arePoliciesRead) return passed(found);
+  const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
+  return unknown(`${found}, which cannot be read`, fix);
+}
+
+function list(one: string, several: string, names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [] : [`${names.length === 1 ? one : several} ${codeList(names)}`];
 }

@@ -15,7 +15,7 @@ export const deprecateInputs = {
   reason: {
     kind: kinds.text,
     default: 'Superseded by {{latest}}.',
-    text: 'Reason that consumers of the module see; the output `reason` is the category of an error instead. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
   },
   link: {
     kind: kinds.text,
@@ -30,7 +30,7 @@ export const deprecateInputs = {
   'wait-for-version': {
     kind: kinds.age,
     default: '10m',
-    text: 'Maximum time to wait until the registry has the released version; `0` does not wait.',
+    text: 'Maximum time to wait for the released version in the registry; `0` does not wait.',
   },
 } as const satisfies InputTable;
 

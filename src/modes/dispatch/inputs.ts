@@ -11,20 +11,20 @@ export const dispatchInputs = {
   payload: {
     kind: kinds.text,
     mayBeSecret: true,
-    text: 'Payload as text. White space around it is removed.',
+    text: 'Payload as text.',
   },
   'payload-file': {
     kind: kinds.text,
-    text: 'File with the payload, which is sent unchanged.',
+    text: 'File whose content is sent unchanged as the payload.',
   },
   'payloads-file': {
     kind: kinds.text,
-    text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`. The input `meta` is the default.',
+    text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
   },
   meta: shared.meta,
   'idempotency-token': {
     kind: kinds.text,
-    text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target: a re-run dispatches nothing twice.',
+    text: 'Key that prevents duplicate dispatches; if empty, derived from repository, run, job, step and target.',
   },
 } as const satisfies InputTable;
 

@@ -23,7 +23,7 @@ export const driftInputs = {
   issue: {
     kind: kinds.choice(['auto', 'off']),
     default: 'auto',
-    text: '`auto` opens an issue at the first drift, updates it, and closes it when none is left; `off` writes none.',
+    text: '`auto` opens an issue at the first drift, updates it, and closes it when no drift is left; `off` writes none.',
   },
   environment: shared.environment,
   'issue-labels': { kind: kinds.list, inFile: true, text: 'Labels of a new issue, one per line.' },

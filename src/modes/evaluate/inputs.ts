@@ -8,7 +8,7 @@ export const evaluateInputs = {
   'force-reschedule': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Reschedule failed allocations at once, even without reschedule attempts left.',
+    text: 'Reschedule failed allocations immediately, even if no reschedule attempts are left.',
   },
 } as const satisfies InputTable;
 

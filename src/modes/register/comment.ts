@@ -50,7 +50,6 @@ import {
 import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
-import { rolloutTimeline } from '../../report/rollout-timeline.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
 import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
@@ -103,8 +102,6 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       ...approvalLists(outcome.approvals ?? []),
       stateTable(outcome, surroundings),
       lateList(outcome),
-      // A comment is read on phones, in mail and by programs, which do not draw it.
-      whole(marker === undefined ? timelines(outcome) : nothing),
       itemList(removed),
       differenceList(outcome, options),
       whole(canarySteps(waitingJobs(outcome, surroundings))),
@@ -113,12 +110,6 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
   };
   return fitDocument(document, limit, door);
-}
-
-function timelines({ jobs }: RegisterOutcome): Markdown {
-  return rolloutTimeline(
-    jobs.flatMap(({ planned: { id }, state }) => (state.kind === 'rolled-out' ? [{ id, rollout: state.rollout }] : [])),
-  );
 }
 
 /** The plan as the reviewers saw it, or the note that there is no room for it. */

@@ -10,7 +10,7 @@ export const statusInputs = {
   expect: {
     kind: kinds.choice(['nothing', 'healthy', 'complete']),
     default: 'nothing',
-    text: '`healthy` fails the step if the job is not healthy. `complete` fails it if a batch job is not complete; unless `wait` is `false`, the run waits for its end.',
+    text: '`healthy` fails the step if the job is not healthy, `complete` if a batch job does not complete.',
   },
   wait: shared.wait,
   ...redactionInputs,

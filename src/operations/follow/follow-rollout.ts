@@ -8,14 +8,7 @@ import {
 } from '../../rollout/judge-deployment.ts';
 import { describeRollout } from '../../report/describe-rollout.ts';
 import { hasRecovered } from '../../rollout/health.ts';
-import {
-  deploymentGroups,
-  describeCounts,
-  describeEvent,
-  judgeBatch,
-  phaseOf,
-  rolloutOutcome,
-} from '../../rollout/progress.ts';
+import { deploymentGroups, describeCounts, describeEvent, judgeBatch, rolloutOutcome } from '../../rollout/progress.ts';
 import {
   describeProblems,
   type FailingChecks,
@@ -24,7 +17,6 @@ import {
   type ReadyCanary,
   redactRollout,
   type Rollout,
-  type RolloutPhase,
 } from '../../rollout/outcome.ts';
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
@@ -67,13 +59,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const started = performance.now();
   const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
-  const phases: RolloutPhase[] = [];
   let detail = '';
   let seen = nothingSeen;
-  const notePhase = (state: RolloutState): void => {
-    const name = phaseOf(state, judgeRollout(state));
-    if (phases.at(-1)?.name !== name) phases.push({ name, from: new Date() });
-  };
   const followed = await followUntilEnd<RolloutState, RolloutEnd>(
     {
       label,
@@ -81,10 +68,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
         promotion === undefined
           ? watchRollout(request, watching)
           : promoteCanaries(request, { ...promotion, cancelled }, watching),
-      judge(state) {
-        notePhase(state);
-        return endOf(state, request);
-      },
+      judge: (state) => endOf(state, request),
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
@@ -124,7 +108,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     recovered,
     milliseconds,
   });
-  const shown = redactRollout({ ...outcome, phases, canaries }, redactor.scrub);
+  const shown = redactRollout({ ...outcome, canaries }, redactor.scrub);
   // These name the counts themselves.
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);

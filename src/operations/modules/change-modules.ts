@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError, withErrors, type Note } from '../../errors.ts';
+import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { versionName } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
@@ -62,28 +62,21 @@ export async function changeModules(
   const { mode, dryRun, maxChanges } = inputs;
   const plans = planned.map((plan) => judgePlan(plan, inputs));
   const tooMany = refuseTooMany(plans, maxChanges);
-  const writeRun = { ...run, evidence: { kind: 'operator', names: named.map(moduleName) } } as const;
-  const changed: { readonly judged: JudgedModule; readonly written: readonly VersionWrite[] }[] = [];
+  const changing: ChangingRun = {
+    ...run,
+    dryRun,
+    evidence: { kind: 'operator', names: named.map(moduleName) },
+    isHeld: tooMany !== undefined,
+    readsAgain: plans.length > 1,
+  };
+  const changed: ChangedModule[] = [];
   let stop: ActionError | undefined;
   for (const plan of plans) {
-    const writer = dryRun ? dryWriter : createWriter(plan, writeRun, { stop, readsAgain: plans.length > 1 });
-    const isHeld = tooMany !== undefined || plan.failures.length > 0;
-    const versions: JudgedVersion[] = [];
-    for (const version of plan.versions) versions.push(await changeVersion(version, isHeld ? undefined : writer));
-    const failure = explainFailures(plan, versions, { stop, own: writer.stop });
-    if (writer.stop !== undefined && ofRun.has(writer.stop.reason)) stop = writer.stop;
-    changed.push({
-      judged: {
-        module: moduleName(plan.module),
-        version: plan.version && versionName(plan.version),
-        versions,
-        notes: plan.notes,
-        failures: failure === undefined ? plan.failures : [failure],
-      },
-      written: writer.written,
-    });
+    const next = await changeModule(plan, changing, stop);
+    if (next.stop !== undefined && ofRun.has(next.stop.reason)) ({ stop } = next);
+    changed.push(next);
   }
-  const readBack = async ({ judged, written }: (typeof changed)[number]): Promise<JudgedModule> => ({
+  const readBack = async ({ judged, written }: ChangedModule): Promise<JudgedModule> => ({
     ...judged,
     notes: [...judged.notes, ...(await findUnseen(written, run))],
   });
@@ -153,100 +146,97 @@ function refuseTooMany(plans: readonly PlannedModule[], most: number): ActionErr
   });
 }
 
-/** @param writer undefined where nothing of the module may be written */
-async function changeVersion(planned: PlannedVersion, writer: ModuleWriter | undefined): Promise<JudgedVersion> {
-  const { change, verdict } = planned;
-  const unchanged = { ...planned, failure: undefined };
-  const held = { ...unchanged, text: undefined, result: 'held' } as const;
-  if (change === undefined) return { ...unchanged, result: verdict === 'skip' ? 'skipped' : 'unchanged' };
-  if (writer === undefined) return held;
-  const result = await writer.write({ ...planned, change });
-  if (result === 'changed') return { ...held, why: 'its deprecation changed during this run' };
-  if (result !== 'written') return { ...held, failure: result, result: 'failed' };
-  return { ...unchanged, result: change === 'deprecate' ? 'deprecated' : 'reinstated' };
+interface ChangingRun extends WriteRun {
+  readonly dryRun: boolean;
+  /** Whether nothing is written in this run. */
+  readonly isHeld: boolean;
+  /** Whether each module is read again before its first change, because reading the others took time. */
+  readonly readsAgain: boolean;
+}
+
+interface ChangedModule {
+  readonly judged: JudgedModule;
+  readonly written: readonly VersionWrite[];
+  /** Why further changes of the module were not made. */
+  readonly stop: ActionError | undefined;
+}
+
+/** One write that fails does not stop the others, unless its error concerns them all. @param earlier why nothing more is written in this run */
+async function changeModule(
+  plan: PlannedModule,
+  run: ChangingRun,
+  earlier: ActionError | undefined,
+): Promise<ChangedModule> {
+  const written: VersionWrite[] = [];
+  let stop = earlier;
+  const isHeld = run.isHeld || plan.failures.length > 0;
+  const isCurrent = createCurrentCheck(plan, run);
+  const change = async ({ change: kind, ...planned }: PlannedVersion): Promise<JudgedVersion> => {
+    const unchanged = { ...planned, failure: undefined };
+    if (kind === undefined) return { ...unchanged, result: planned.verdict === 'skip' ? 'skipped' : 'unchanged' };
+    const held = { ...unchanged, text: undefined, result: 'held' } as const;
+    if (isHeld) return held;
+    const write = { ...planned, change: kind, target: plan };
+    try {
+      if (stop !== undefined) throw stop.withMessage('Not changed, because an earlier change failed', undefined);
+      if (!run.dryRun) {
+        run.signal.throwIfAborted();
+        if (!(await isCurrent(write))) return { ...held, why: 'its deprecation changed during this run' };
+        await writeVersion(write, run);
+        written.push(write);
+        logWrite(write, run);
+      }
+    } catch (error) {
+      if (!(error instanceof ActionError)) throw error;
+      const failure = await explainNotFound(error, write, { ...run, isAccepted: written.length > 0 });
+      if (ofModule.has(failure.reason)) stop ??= failure;
+      return { ...held, failure, result: 'failed' };
+    }
+    return { ...unchanged, result: kind === 'deprecate' ? 'deprecated' : 'reinstated' };
+  };
+  const versions: JudgedVersion[] = [];
+  for (const version of plan.versions) versions.push(await change(version));
+  const failure = explainFailures(plan, versions, { earlier, stop });
+  const { module, version, notes } = plan;
+  const failures = failure === undefined ? plan.failures : [failure];
+  const judged = { module: moduleName(module), version: version && versionName(version), versions, notes, failures };
+  return { judged, written, stop };
+}
+
+/** Whether a version is still in the state for which its change was decided. */
+function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }: ChangingRun) {
+  let listing: ReturnType<typeof registry.listModuleVersions> | undefined;
+  return async ({ name, deprecation }: VersionWrite): Promise<boolean> => {
+    if (!readsAgain) return true;
+    const found = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
+    // A version that is gone is explained after its write is refused.
+    return found === undefined || isSameText(found.deprecation, deprecation);
+  };
+}
+
+function logWrite({ target, name, text }: VersionWrite, { log }: ModuleRun): void {
+  const what = `${moduleName(target.module)} ${name}`;
+  log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
 }
 
 /** The error of a module with versions that could not be changed. */
 function explainFailures(
   { module, versions: planned }: PlannedModule,
   versions: readonly JudgedVersion[],
-  { stop, own }: { readonly stop: ActionError | undefined; readonly own: ActionError | undefined },
+  { earlier, stop }: { readonly earlier: ActionError | undefined; readonly stop: ActionError | undefined },
 ): ActionError | undefined {
   const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
   const name = moduleName(module);
   if (first === undefined) return undefined;
-  if (stop !== undefined) return stop.withContext(`${name} was skipped`);
+  if (earlier !== undefined) return earlier.withContext(`${name} was skipped`);
   return (
-    own ??
+    stop ??
     new ActionError({
       reason: 'partial',
       message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
       hint: 'The other changes were made. Re-run the job to make the remaining changes.',
     })
   );
-}
-
-interface ModuleWriter {
-  /** `changed`: the version is not in the state any more for which the change was decided. */
-  readonly write: (version: Omit<VersionWrite, 'target'>) => Promise<'written' | 'changed' | ActionError>;
-  readonly written: readonly VersionWrite[];
-  /** Why further changes of the module are not made. */
-  readonly stop: ActionError | undefined;
-}
-
-const dryWriter: ModuleWriter = { write: async () => 'written', written: [], stop: undefined };
-
-interface WriterOptions {
-  /** Why nothing more is written in this run. */
-  readonly stop: ActionError | undefined;
-  /** Whether the module is read again before its first change, because reading the others took time. */
-  readonly readsAgain: boolean;
-}
-
-/** One write that fails does not stop the others, unless its error concerns them all. */
-function createWriter(
-  target: PlannedModule,
-  run: WriteRun,
-  { stop: earlier, readsAgain }: WriterOptions,
-): ModuleWriter {
-  const written: VersionWrite[] = [];
-  let stop = earlier;
-  let listing: ReturnType<WriteRun['registry']['listModuleVersions']> | undefined;
-  const isCurrent = async ({ name, deprecation }: VersionWrite): Promise<boolean> => {
-    const found = (await (listing ??= run.registry.listModuleVersions(target.module))).find(
-      ({ version }) => version === name,
-    );
-    // A version that is gone is explained after its write is refused.
-    return found === undefined || isSameText(found.deprecation, deprecation);
-  };
-  const explain = async (error: ActionError, write: VersionWrite): Promise<ActionError> =>
-    error instanceof ServiceError && error.reason === 'not-found'
-      ? explainNotFound(error, write, { ...run, isAccepted: written.length > 0 })
-      : error;
-  return {
-    async write(version) {
-      if (stop !== undefined) return stop.withMessage('Not changed, because an earlier change failed', undefined);
-      const write = { ...version, target };
-      try {
-        run.signal.throwIfAborted();
-        if (readsAgain && !(await isCurrent(write))) return 'changed';
-        await writeVersion(write, run);
-      } catch (error) {
-        if (!(error instanceof ActionError)) throw error;
-        const failure = await explain(error, write);
-        if (ofModule.has(failure.reason)) stop = failure;
-        return failure;
-      }
-      written.push(write);
-      const what = `${moduleName(target.module)} ${write.name}`;
-      run.log(write.text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${write.text.reason}`);
-      return 'written';
-    },
-    written,
-    get stop() {
-      return stop;
-    },
-  };
 }
 
 const readBackPauses = [0, 300, 1000, 2000];

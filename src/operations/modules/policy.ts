@@ -1,13 +1,6 @@
 import type Range from 'semver/classes/range.js';
 import { isWrittenByOutrider, type Deprecation } from '../../clients/registry/module.ts';
-import {
-  byAge,
-  byPrecedence,
-  isPrerelease,
-  sameRelease,
-  type Version,
-  versionName,
-} from '../../clients/registry/version.ts';
+import { byPrecedence, isPrerelease, type Version, versionName } from '../../clients/registry/version.ts';
 
 export interface ModuleVersion {
   /** As the registry lists it, which is its name in paths of the API, in messages and in results. */
@@ -168,7 +161,7 @@ function byPrereleases(
       return ['deprecate', 'it is a prerelease'];
     case 'superseded':
   }
-  if (prerelease !== undefined && !sameRelease(prerelease, version)) {
+  if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
     return ['keep', `the prerelease ${versionName(prerelease)} supersedes only those of its own release`];
   }
   const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find(
@@ -223,7 +216,8 @@ function oldestOf(versions: readonly Version[], keep: number): Version | undefin
 
 /** Oldest first. */
 function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
-  if (a.version !== undefined && b.version !== undefined) return byAge(a.version, b.version);
+  if (a.version !== undefined && b.version !== undefined)
+    return a.version.compare(b.version) || a.version.compareBuild(b.version);
   if (a.version === undefined && b.version === undefined) return a.name < b.name ? -1 : 1;
   return a.version === undefined ? -1 : 1;
 }

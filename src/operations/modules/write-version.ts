@@ -129,7 +129,7 @@ const permissionHint =
   'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 
 /**
- * Explains a "not found" in answer to a write. It means that the version is gone, that the service is too old, that the organization's plan has no
+ * Explains a "not found" in answer to a write; any other error stays as it is. It means that the version is gone, that the service is too old, that the organization's plan has no
  * deprecation, or that the token lacks the right; which of them is asked of the service.
  *
  * @param isAccepted whether the registry has accepted another change of the module in this run
@@ -139,6 +139,7 @@ export async function explainNotFound(
   { name: version, target: { module, record } }: VersionWrite,
   { registry, isAccepted }: Pick<WriteRun, 'registry'> & { readonly isAccepted: boolean },
 ): Promise<ActionError> {
+  if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
   const name = `${moduleName(module)} ${version}`;
   const errorOf = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });

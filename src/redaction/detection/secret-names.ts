@@ -2,8 +2,8 @@ import { isValueReference, literalPart } from './references.ts';
 import { isUnlikeWords } from './random-text.ts';
 
 /**
- * Names of secrets, with their words joined by underscores: a password, a secret, a token, an API key and their like. Words such as `auth`, `key`, `session`,
- * `private` and `pass` alone name settings more often than secrets.
+ * Names of secrets, with their words joined by underscores: a password, a secret, a token, an API key and similar names. The words `auth`, `key`, `session`
+ * and `private` alone name settings more often than secrets.
  */
 const secretNames = [
   /passw(?:or)?d(?!less)|passphrase|passcode|secret(?!ary|aries)|token(?!i)|credential|connection_?string/,

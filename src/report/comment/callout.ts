@@ -110,9 +110,11 @@ function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
 }
 
 function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
-  return verdict.groups
-    .filter(({ update }) => update.isAtOnce)
-    .map((group) => md`all ${count(group.replaced, 'allocation')}${ofGroup(group, verdict)} at once: expect downtime`);
+  const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
+  return groups.map((group) => {
+    const what = md`${count(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
+    return md`${group.replaced === 1 ? md`${what} while no other runs` : md`all ${what} at once`}: expect downtime`;
+  });
 }
 
 function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdict']): Markdown {

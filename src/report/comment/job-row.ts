@@ -1,5 +1,5 @@
 import { describeCounts } from '../describe-counts.ts';
-import { effectNameOf, type Effect } from '../plan/plan-alarms.ts';
+import { rankEffect, type Effect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { unplacedCount } from '../plan/describe-plan.ts';
 import { rowList, type Block } from '../../text/fit.ts';
@@ -60,7 +60,7 @@ function jobNames(
 
 /** Where the effect does not say it. */
 function kindOf(job: PlannedJob): Markdown {
-  const isNamed = effectNameOf(job) === 'new';
+  const isNamed = rankEffect(job)[0] === 'new';
   if (job.verdict.startsAgain) return md` · starts again`;
   return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
 }
@@ -88,7 +88,7 @@ export const effectSigns: Readonly<Record<Effect, Sign>> = {
 
 /** `♻️ replace` */
 function effectOf(job: PlannedJob): Markdown {
-  const effect = effectNameOf(job);
+  const [effect] = rankEffect(job);
   return md`${effectSigns[effect]}\u00a0${prose(effect)}`;
 }
 

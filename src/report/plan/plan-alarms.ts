@@ -12,21 +12,21 @@ export type Alarm = 'refused' | 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'f
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
 export function alarmsOf(job: PlannedJob): readonly Alarm[] {
   const { verdict, hasFailed = false } = job;
-  const { groups, unplaced, preempted, change, starts } = verdict;
+  const { groups, unplaced, preempted, change } = verdict;
   const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
   const alarms: readonly (readonly [alarm: Alarm, isOn: boolean])[] = [
     ['refused', verdict.refused.length > 0],
     ['unplaced', unplaced.length > 0],
     ['evicts', evicts],
     ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-    ['at-once', starts === 'at-once' && groups.some(({ update }) => update.isAtOnce)],
+    ['at-once', groups.some(({ update }) => update.isAtOnce)],
     ['failed', hasFailed],
     ['warning', warningsOf(job).length > 0],
   ];
   return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
 }
 
-/** The effect of a change, by its worst alarm or its kind. */
+/** What a row of the table begins with. */
 export type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
 
 const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: number]>> = {
@@ -39,31 +39,25 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: num
   warning: ['warning', 4],
 };
 
-/** The effect of a change, in the word of the table. */
-export function effectNameOf(job: PlannedJob): Effect {
+/** The effect of a change, in the word of the table, by its worst alarm or its kind. */
+export function rankEffect(job: PlannedJob): readonly [effect: Effect, severity: number] {
   const [worst] = alarmsOf(job);
-  if (worst !== undefined) return alarmKinds[worst][0];
-  const { change, destructive, startsAgain } = job.verdict;
-  if (change === 'new' || startsAgain) return 'new';
-  return destructive ? 'replace' : 'edit';
+  if (worst !== undefined) return alarmKinds[worst];
+  const { change, changes, destructive, startsAgain } = job.verdict;
+  const severity = destructive ? 2 : Number(changes);
+  if (change === 'new' || startsAgain) return ['new', severity];
+  return [destructive ? 'replace' : 'edit', severity];
 }
 
 /** The pitfalls of a job that changes, and Nomad's warnings about it, except one that repeats an alarm. */
 export function warningsOf({ verdict, pitfalls = [] }: PlannedJob): readonly string[] {
-  const { warnings, groups, changes, starts } = verdict;
+  const { warnings, groups, changes } = verdict;
   if (!changes) return [];
-  const atOnce = starts === 'at-once' && groups.some(({ update }) => update.isAtOnce);
-  return [...pitfalls, ...(atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings)];
-}
-
-function severity(job: PlannedJob): number {
-  const [worst] = alarmsOf(job);
-  if (worst !== undefined) return alarmKinds[worst][1];
-  if (job.verdict.destructive) return 2;
-  return job.verdict.changes ? 1 : 0;
+  const isAtOnce = groups.some(({ update }) => update.isAtOnce);
+  return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !isRepeatedBy(warning))];
 }
 
 /** The worst first, then by file. */
 export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
-  return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+  return jobs.toSorted((a, b) => rankEffect(b)[1] - rankEffect(a)[1] || (a.file < b.file ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { hitsOf, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 import { resultJob, type ResultData, type ResultGuard, type ResultJob } from '../result.ts';
-import { effectNameOf, hasChanges } from './plan-alarms.ts';
+import { rankEffect, hasChanges } from './plan-alarms.ts';
 import { describeFailure, describeReasons } from './describe-plan.ts';
 
 /** The outputs of a plan, except those that its publication sets. */
@@ -94,7 +94,7 @@ export function describePlanned(job: PlannedJob): ResultJob {
     id,
     namespace,
     region: region ?? '',
-    effect: hasChanges(job) ? effectNameOf(job) : 'unchanged',
+    effect: hasChanges(job) ? rankEffect(job)[0] : 'unchanged',
     change: verdict.change,
     ...describeWrite({ jobs: [job], removed: [] }),
     traits: verdict.traits,

@@ -70,32 +70,6 @@ test('the outcome of a rollout never contains a secret that Nomad quotes', async
   expect(JSON.stringify([rollout, lines])).not.toContain(secret);
 });
 
-test('a rollout records when each of its phases began', async () => {
-  const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
-  const failed = deployments.find(({ Status }) => Status === 'failed');
-  const [[name, group] = ['', undefined]] = Object.entries(failed?.TaskGroups ?? {});
-  const during = (Status: string, Promoted: boolean): object => ({
-    ...failed,
-    Status,
-    TaskGroups: { [name]: { ...group, DesiredCanaries: 1, Promoted } },
-  });
-  const { dependencies } = following({
-    watch: {
-      async *readJobsMostRecentDeployment() {
-        yield during('running', false);
-        yield during('running', true);
-        yield during('failed', true);
-      },
-    },
-    listJobAllocations: async () => [],
-  });
-  const before = Date.now();
-  const write = { job: { id: 'a' }, index: failed?.JobSpecModifyIndex ?? 0, evalId: '' };
-  const { phases = [] } = await followRollout({ ...write, label: 'a' }, dependencies);
-  expect(phases.map((phase) => phase.name)).toEqual(['canaries', 'allocations']);
-  expect(phases.every(({ from }) => from.getTime() >= before && from.getTime() <= Date.now())).toBe(true);
-});
-
 test('a rollout that waits for a variable reports so in the log and to its caller after 30 s, and at its end', async () => {
   const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
   const own = { ...deployments.find(({ Status }) => Status === 'failed'), Status: 'running' };

@@ -1,9 +1,8 @@
 import { ServiceError } from '../../../errors.ts';
 import type { Verb } from '../../../gate/evidence.ts';
-import type { Permit } from '../../../gate/gate.ts';
-import { reading, type JobTarget, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
+import { readCapability, reading, type JobTarget, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
-import type { NomadWire } from '../wire/wire.ts';
+import { writing } from '../wire/wire.ts';
 
 // Nomad selects the endpoint by the end of the decoded path, so a job with such an ID cannot be addressed.
 const RESERVED = [
@@ -63,23 +62,18 @@ function findVersionTagSuffix(id: string): string | undefined {
   return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }
 
-interface JobCall extends Pick<NomadCall, 'query' | 'capability'> {
-  /** Of the path, after the job's ID: `/summary`. */
+/** An endpoint that reads something of one job. @param suffix of the path, after the job's ID: `/summary` */
+export function jobReading<T>(suffix: string, shape: Shape<T>, more: Pick<NomadCall, 'query' | 'capability'> = {}) {
+  return (target: JobTarget): ReadCall<T> =>
+    reading(target, { capability: readCapability, ...more, path: pathOf(target, suffix), shape });
+}
+
+function pathOf({ id }: JobTarget, suffix: string): string {
+  return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
+}
+
+interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
   readonly suffix: string;
-}
-
-export function jobReading<T>(
-  target: JobTarget,
-  { suffix, ...call }: JobCall & { readonly shape: Shape<T> },
-): ReadCall<T> {
-  return reading(target, {
-    capability: '`read-job`',
-    ...call,
-    path: `/v1/job/${jobSegment(target.id, 'input')}${suffix}`,
-  });
-}
-
-interface JobChange extends JobCall, Pick<NomadCall, 'body'> {
   /** `POST` by default. */
   readonly method?: NomadCall['method'];
 }
@@ -90,10 +84,8 @@ export function jobChange<V extends Verb, Request extends JobTarget, T>(
   shape: Shape<T>,
   describe: (request: Request, dialect: Dialect) => JobChange,
 ) {
-  return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<T> => {
-    const { id, namespace, region } = request;
-    const { suffix, ...call } = describe(request, wire.dialect);
-    const path = `/v1/job/${jobSegment(id, 'input')}${suffix}`;
-    return wire.write(permit, { verb, target: { job: id, namespace, region }, call: { path, ...call }, shape });
-  };
+  return writing(verb, shape, (request: Request, dialect) => {
+    const { suffix, ...call } = describe(request, dialect);
+    return { target: { job: request.id }, path: pathOf(request, suffix), ...call };
+  });
 }

@@ -11,9 +11,7 @@ import { JOB, jobOfServer, requireSupported, type Job } from './job.ts';
 import { JOB_DIFF, type JobDiff } from './plan.ts';
 
 /** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
-export function readJob(request: JobTarget): ReadCall<Job> {
-  return jobReading(request, { suffix: '', shape: jobOfServer });
-}
+export const readJob = jobReading('', jobOfServer);
 
 const SUMMARY = v.object({
   JobID: v.string(),
@@ -32,9 +30,7 @@ const SUMMARY = v.object({
 export type JobSummary = v.InferOutput<typeof SUMMARY>;
 
 /** Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary */
-export function readJobSummary(request: JobTarget): ReadCall<JobSummary> {
-  return jobReading(request, { suffix: '/summary', shape: shapeOf(SUMMARY) });
-}
+export const readJobSummary = jobReading('/summary', shapeOf(SUMMARY));
 
 export interface ListJobsRequest extends NamespaceTarget {
   /** Of the ID. */
@@ -136,7 +132,7 @@ export function listJobVersions({
   diffs,
   ...request
 }: JobTarget & { readonly diffs?: boolean | undefined }): ReadCall<JobVersions> {
-  return jobReading(request, { suffix: '/versions', query: { diffs }, shape: parseVersions });
+  return jobReading('/versions', parseVersions, { query: { diffs } })(request);
 }
 
 function parseVersions(value: unknown): Parsed<JobVersions> {
@@ -164,7 +160,7 @@ const SERVICES = listOf(
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
 export function jobServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
-  const { call, shape } = jobReading(request, { suffix: '/services', shape: shapeOf(SERVICES) });
+  const { call, shape } = jobReading('/services', shapeOf(SERVICES))(request);
   return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
 }
 
@@ -192,10 +188,6 @@ const SCALE_STATUS = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
-export function readJobScaleStatus(request: JobTarget): ReadCall<v.InferOutput<typeof SCALE_STATUS>> {
-  return jobReading(request, {
-    suffix: '/scale',
-    capability: '`read-job-scaling` (or `read-job`)',
-    shape: shapeOf(SCALE_STATUS),
-  });
-}
+export const readJobScaleStatus = jobReading('/scale', shapeOf(SCALE_STATUS), {
+  capability: '`read-job-scaling` (or `read-job`)',
+});

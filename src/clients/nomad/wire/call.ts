@@ -72,6 +72,9 @@ export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
   return (value) => parseValue(schema, value);
 }
 
+/** The capability of most endpoints that read. */
+export const readCapability = '`read-job`';
+
 export function reading<T>(
   { namespace, region }: NamespaceTarget,
   { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability'> & Pick<ReadCall<T>, 'shape'>,
@@ -79,8 +82,8 @@ export function reading<T>(
   return { call: { method: 'GET', namespace, region, ...call }, shape };
 }
 
-/** @param path with `:id`, such as `/v1/deployment/:id` */
-export function itemReading<T>(target: JobTarget, path: string, name: string, shape: Shape<T>): ReadCall<T> {
-  const capability = '`read-job`';
-  return reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
+/** An endpoint that reads one item by its ID. @param path with `:id`, such as `/v1/deployment/:id` @param name what the ID is of */
+export function itemReading<T>(path: string, name: string, shape: Shape<T>, capability?: string) {
+  return (target: JobTarget): ReadCall<T> =>
+    reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
 }

@@ -4,7 +4,7 @@ import { excessOf, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Answer, Transport } from '../../http/types.ts';
-import { type NomadCall, type ReadCall, type Shape, nonEmpty } from './call.ts';
+import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty } from './call.ts';
 import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
@@ -122,6 +122,19 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     },
   };
   return wire;
+}
+
+/** An endpoint that changes what an ID names. @param describe its request, and the target of its permit besides namespace and region */
+export function writing<V extends Verb, Request extends JobTarget, T>(
+  verb: V,
+  shape: Shape<T>,
+  describe: (request: Request, dialect: Dialect) => Pick<WriteCall<V, T>, 'target'> & WriteCall<V, T>['call'],
+) {
+  return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<T> => {
+    const { target, ...call } = describe(request, wire.dialect);
+    const { namespace, region } = request;
+    return wire.write(permit, { verb, target: { ...target, namespace, region }, call, shape });
+  };
 }
 
 function buildUrl(call: NomadCall, options: NomadOptions): URL {

@@ -1,0 +1,7158 @@
+export const id = 610;
+export const ids = [610];
+export const modules = {
+
+/***/ 5729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ isBusy),
+/* harmony export */   CD: () => (/* binding */ WANTS_TLS),
+/* harmony export */   Dx: () => (/* binding */ policyLine),
+/* harmony export */   VR: () => (/* binding */ unknownTokenHint),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   ob: () => (/* binding */ nomadRefusal),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* unused harmony export classifyRefusal */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+
+
+
+const notFound = { reason: 'not-found', what: () => 'Not found in Nomad' };
+const denied = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
+const invalid = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
+const unknownPlace = { ...invalid, reason: 'input' };
+const conflict = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
+const blocked = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
+const tooLarge = { reason: 'input', what: () => 'Request too large for Nomad' };
+const gateway = {
+    reason: 'unreachable',
+    what: (host) => `Nomad is not available behind the gateway at ${host}`,
+};
+const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
+const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
+const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const RULES = [
+    [/disabled by Nomad configuration$/, blocked],
+    [
+        /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
+        denied,
+    ],
+    [/no role or policy bindings matched$/, denied, 'binding-rules'],
+    [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
+    [/blocked due to active deployment/, blocked],
+    [/Payload exceeds maximum size/, tooLarge],
+    [/No path to region/, unknownPlace, 'region'],
+    [
+        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
+        unknownPlace,
+        'namespace',
+    ],
+    [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
+    [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
+    [/\berrors?(\(s\))? occurred:/, invalid],
+    [BUSY, fault],
+    [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
+    [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
+    [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
+    [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, invalid],
+    [/\btag ".{0,500}" not found on job "/, notFound],
+    [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, invalid],
+    [/^(rpc error: )*(Task not running|restart of an alloc that should not run|Could not find task runner)/, invalid],
+    [/\bnot found$/, notFound],
+];
+function classifyRefusal(status, body) {
+    const text = serverMessage(body);
+    if (status === 400 && WANTS_TLS.test(body)) {
+        return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+    }
+    const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
+    const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
+    if (meaning === blocked)
+        return { ...blocked, text };
+    const byStatus = BY_STATUS[status];
+    if (byStatus !== undefined)
+        return { ...byStatus, text };
+    if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
+        const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
+        return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
+    }
+    if (status === 404)
+        return { ...notFound, text };
+    if (status === 400 && (meaning === undefined || meaning === notFound))
+        return { ...(plain === '' ? fault : invalid), text };
+    return { ...(meaning ?? fault), text, about };
+}
+function nomadRefusal(refusal) {
+    const { call, answer, options } = refusal;
+    const { invalidReason = 'input', secrets = [] } = call;
+    const { status } = answer;
+    const { host } = new URL(options.address);
+    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
+    const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
+    const classified = classifyRefusal(status, body);
+    const isUseless = classified.about === 'other-service' && !isHtml(body);
+    const { reason, what, text, about } = classified;
+    const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
+    const sentence = isOfProxy ? `Permission denied at ${host}` : what(host);
+    const isOfFile = about === 'namespace' && (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options).namespace === undefined;
+    const known = isOfFile ? invalidReason : (reason ?? invalidReason);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        httpStatus: status,
+        reason: known,
+        help: known === 'input' ? 'rejected-request' : known,
+        isTransient: about === 'scheme' ? false : undefined,
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .requestMessage */ .Vk)(sentence, { ...call, status }, isUseless ? '' : text),
+        ...remedyForRefusal(classified, refusal),
+    });
+}
+const remedies = {
+    scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
+    'other-service': {
+        hint: 'Check that `address` is the address of Nomad itself, without a path.',
+        help: 'not-nomad',
+    },
+    region: {
+        hint: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')}, or the region in the job file, to an existing one.`,
+        help: 'unknown-namespace-or-region',
+    },
+    namespace: {
+        hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+        help: 'unknown-namespace-or-region',
+    },
+    'node-pool': {
+        hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+        help: 'unknown-node-pool',
+    },
+    filter: {
+        hint: 'Correct `filter`, such as `Status == "running"`. A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
+        help: 'rejected-request',
+    },
+    'binding-rules': {
+        hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
+        help: 'no-binding-rule',
+    },
+};
+function remedyForRefusal({ reason, text, about }, refusal) {
+    if (about !== undefined)
+        return remedies[about];
+    if (reason === 'unauthorized')
+        return explainDenied(text, refusal);
+    if (reason === 'not-found')
+        return { help: 'no-such-job' };
+    return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+}
+function explainDenied(text, refusal) {
+    const { call, answer, options } = refusal;
+    const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
+    const { capabilities = [], noToken = '' } = options;
+    if (asksForPassword(answer)) {
+        const what = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.httpAuth) !== undefined
+            ? 'rejected `http-auth`: set it'
+            : 'asks for a password: set `http-auth`';
+        return {
+            hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
+            help: 'not-the-service-itself',
+        };
+    }
+    if (isHtml(answer.body)) {
+        const hint = 'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
+        return { hint, help: 'not-the-service-itself' };
+    }
+    if (call.deniedHint !== undefined)
+        return { hint: call.deniedHint };
+    const place = `in the namespace \`${namespace}\``;
+    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+    const whole = right === undefined || capabilities.length === 0
+        ? ''
+        : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
+    const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
+    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.token) === undefined)
+        return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
+    if (/token expired/.test(text))
+        return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
+    if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
+        return { hint: unknownTokenHint, help: 'unknown-token' };
+    if (right === undefined)
+        return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
+    const doubt = refusal.isTokenKnown ? '' : ' It may also have expired, or belong to another cluster.';
+    return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+}
+const unknownTokenHint = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired, been deleted, or belong to another cluster or region.';
+function asksForPassword({ status, headers }) {
+    return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
+}
+function policyLine(namespace, capabilities) {
+    const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
+    return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
+}
+function isNomadsNotFound(text) {
+    return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
+}
+function keepBothEnds(text) {
+    const longest = 8192;
+    return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
+}
+const BY_STATUS = {
+    401: denied,
+    403: denied,
+    413: tooLarge,
+    502: gateway,
+    503: gateway,
+    504: gateway,
+};
+function isBusy({ status, body }) {
+    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+}
+const MAX_TEXT_LENGTH = 2000;
+function serverMessage(body) {
+    if (isHtml(body)) {
+        const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+    }
+    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+    const text = plain
+        .replace(/^(rpc error: )+/, '')
+        .replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '')
+        .trim()
+        .replaceAll(/\n\s*\n/g, '\n');
+    if (text === '')
+        return 'an empty response';
+    return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
+}
+function isHtml(body) {
+    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ collectJobs)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(606);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6590);
+/* harmony import */ var _preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2454);
+/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6858);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1385);
+/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9305);
+/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3686);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6948);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1321);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7503);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7941);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5132);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const manyFiles = 500;
+async function collectJobs({ inputs, workspace, changes, deadline }) {
+    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+    const removedFiles = (changes?.removed ?? []).filter(({ name }) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
+    const mayBeEmpty = inputs.mayBeEmpty === true;
+    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .u)(found, inputs.stages ?? [], search);
+    if (files.length > manyFiles)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
+    const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .createRunBudget */ .f)(deadline);
+    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_10__/* .createLoader */ .E)({ inputs, workspace, budget });
+    const configured = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .pathAliases */ .u7)(inputs.configuration.path, search.workspace);
+    const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
+    const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
+    const selectJob = async (file) => {
+        const loaded = await load(file);
+        const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
+        return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
+    };
+    const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
+    const sorted = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .splitPatterns */ .sb)(search.patterns);
+    const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
+    return {
+        jobs: selected.flatMap(({ job }) => job ?? []),
+        removed: removedFiles.map(({ name, now }) => ({
+            name,
+            now: now !== undefined && (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(now, search) ? now : undefined,
+        })),
+        gone: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) ? [name] : [])),
+        untouched: leftOut.length,
+        others: selected.flatMap(({ others }) => others),
+        readOthers: async () => Promise.all(leftOut.map(load)),
+        readElsewhere: async () => {
+            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) && !(0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
+            const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
+            const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
+            return loaded.flatMap(otherJobsIn);
+        },
+        noFiles: files.length + removedFiles.length === 0
+            ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
+            : undefined,
+        budget,
+        configured,
+        isJobFile: (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search),
+    };
+}
+async function regularFile(name, workspace) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, name);
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
+    return stats?.isFile() === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path)) === path ? { path, name } : undefined;
+}
+function otherJobsIn(loaded) {
+    const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
+    return job === undefined ? [] : [{ file: loaded.file.name, job }];
+}
+function selectTouched(job, touched, budget) {
+    if ('source' in job ? job.late !== undefined : job.isLate === true)
+        return job;
+    try {
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isTouched */ .D)(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ) || budget.endsRun(error))
+            throw error;
+        return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
+    }
+}
+const mostRead = 200;
+const mostNamed = 3;
+async function describeNoJobFiles(patterns, { workspace, budget }) {
+    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
+        .map(({ name }) => name)
+        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_13__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(name).toLowerCase()))
+        .toSorted();
+    const found = [];
+    for (const name of names.slice(0, mostRead)) {
+        const file = { name, path: `${workspace}/${name}` };
+        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_9__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
+        if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclaredJob */ .m)(source) !== undefined)
+            found.push(name);
+    }
+    const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
+    const [first] = found;
+    if (first === undefined)
+        return `${looked} No other file contains a job either.`;
+    const left = found.length - mostNamed;
+    const shown = found.slice(0, mostNamed).map((name) => `\`${name}\``);
+    const named = left > 0
+        ? `${shown.join(', ')} and ${left} more contain`
+        : shown.length > 1
+            ? `${shown.join(', ')} contain`
+            : `${shown.join('')} contains`;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(first);
+    return `${looked} ${named} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(first)}\`.`;
+}
+
+
+/***/ }),
+
+/***/ 5132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTouched)
+/* harmony export */ });
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2609);
+
+
+function isTouched(sought, { names }, { spend }) {
+    if (names.some((name) => sought.has(name)))
+        return true;
+    for (const glob of sought) {
+        const matches = /[*?[{\\]/.test(glob) ? (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .S)(glob, _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .filesetSyntax */ ._r) : undefined;
+        if (matches === undefined)
+            continue;
+        const characters = (0,_functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .characterCount */ .Dq)(glob) + 1;
+        for (const name of names) {
+            spend(1 + (characters * (name.length + 1)) / stepsPerUnit);
+            if (matches(name))
+                return true;
+        }
+    }
+    return false;
+}
+const stepsPerUnit = 100;
+
+
+/***/ }),
+
+/***/ 2609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ characterCount),
+/* harmony export */   KS: () => (/* binding */ findFileset),
+/* harmony export */   On: () => (/* binding */ createLister),
+/* harmony export */   _r: () => (/* binding */ filesetSyntax)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6590);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
+/* harmony import */ var _patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
+/* harmony import */ var _patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6138);
+
+
+
+
+
+
+
+const filesetSyntax = { dots: true, escapes: true };
+function characterCount(glob) {
+    return ((0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(glob, filesetSyntax) ?? []).join('').length;
+}
+const maxEntries = 200_000;
+function createLister() {
+    const known = new Map();
+    return (folder) => {
+        const entries = known.get(folder) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        known.set(folder, entries);
+        return entries;
+    };
+}
+const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
+function findFileset(path, pattern, base, folderAccess) {
+    if (path.length + pattern.length > _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPathLength */ .Op)
+        return invalidPattern;
+    const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSlashes */ .TH)(path), pattern);
+    const plain = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(whole, filesetSyntax);
+    if (plain === undefined)
+        return invalidPattern;
+    folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
+    const walk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
+    for (const one of plain) {
+        const problem = walkPattern(one, walk);
+        if (problem !== undefined)
+            return problem;
+    }
+    if (walk.problem !== undefined)
+        return walk.problem;
+    if (walk.entriesLeft <= 0)
+        return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
+    const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(path, base);
+    const names = [...walk.found].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
+    return {
+        names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryName */ .aR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
+    };
+}
+function walkPattern(pattern, walk) {
+    const { root: beginning } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(pattern);
+    const root = beginning.endsWith('/') ? beginning : '';
+    const parts = pattern.slice(root.length).split('/');
+    const up = parts.findIndex((part) => part !== '..');
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
+    const below = parts.slice(Math.max(up, 0));
+    const wild = below.findIndex((part) => wildcard.test(part));
+    const plain = below.slice(0, wild === -1 ? -1 : wild);
+    const rest = below.slice(plain.length).map(readPart);
+    if (rest.includes(undefined))
+        return invalidPattern;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, ...plain);
+    const resolved = resolveEntry(folder, walk.base);
+    if (resolved !== undefined && 'problem' in resolved)
+        return resolved;
+    visit(folder, resolved, rest, walk, []);
+    return undefined;
+}
+const wildcard = /[*?[\\]/;
+function readPart(part) {
+    if (part === '**')
+        return part;
+    if (!wildcard.test(part))
+        return { name: part };
+    const match = (0,_patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTextPattern */ .d)(part, filesetSyntax);
+    return match === undefined ? undefined : { match, characters: part.length };
+}
+function visit(folder, resolved, parts, walk, above) {
+    const [part, ...rest] = parts;
+    if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
+        return;
+    if ('problem' in resolved)
+        return noteProblem(resolved, walk);
+    if (resolved.kind !== 'folder')
+        return;
+    if (typeof part === 'object' && 'name' in part) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part.name);
+        return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
+    }
+    const { real } = resolved;
+    const entries = walk.folderAccess.list(real);
+    walk.entriesLeft -= entries.length + 1;
+    walk.folderAccess.budget.spend(1);
+    for (const entry of entries) {
+        const { name } = entry;
+        walk.folderAccess.budget.spend(part === '**' ? 1 : 1 + (part.characters * name.length) / charactersPerUnit);
+        if (part !== '**') {
+            if (!part.match(name))
+                continue;
+            const path = joinName(folder, name);
+            acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, above);
+            continue;
+        }
+        if (rest.length > 0 && entry.isFile())
+            continue;
+        const path = joinName(folder, name);
+        const inside = resolveDirent(entry, path, real, walk.base);
+        if (rest.length === 0)
+            acceptEntry(path, inside, [], walk, above);
+        const isDangling = inside !== undefined && 'problem' in inside && inside.failsInNomadToo === true;
+        const mayHoldMatch = !above.includes(real) && !(isDangling && rest.length > 0);
+        if (mayHoldMatch)
+            visit(path, inside, parts, walk, [...above, real]);
+    }
+    if (part === '**' && rest.length > 0)
+        visit(folder, resolved, rest, walk, above);
+}
+const charactersPerUnit = 100;
+function acceptEntry(path, resolved, rest, walk, above) {
+    if (rest.length > 0)
+        return visit(path, resolved, rest, walk, above);
+    if (resolved === undefined)
+        return;
+    if ('problem' in resolved)
+        noteProblem(resolved, walk);
+    else if (resolved.kind === 'file')
+        walk.found.add(path);
+}
+function noteProblem(found, walk) {
+    if (walk.problem === undefined || found.problem < walk.problem.problem)
+        walk.problem = found;
+}
+function resolveDirent(entry, path, folder, base) {
+    if (entry.isSymbolicLink())
+        return resolveEntry(path, base);
+    const real = joinName(folder, entry.name);
+    if (mayBelongToGit.test(entry.name) && (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(real, base.workspace) !== undefined)
+        return undefined;
+    return { real, kind: entryKind(entry) };
+}
+const mayBelongToGit = /^(?:\.git|git~1)/i;
+function joinName(folder, name) {
+    return folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder + name : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + name;
+}
+function resolveEntry(path, { workspace }) {
+    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
+    if ('problem' in found)
+        return found;
+    if (found.stats !== undefined)
+        return { real: found.path, kind: entryKind(found.stats) };
+    return found.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(found.danglingLink);
+}
+function entryKind(found) {
+    if (found.isFile())
+        return 'file';
+    return found.isDirectory() ? 'folder' : 'other';
+}
+
+
+/***/ }),
+
+/***/ 2864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ localsOf),
+/* harmony export */   fC: () => (/* binding */ transformsPath),
+/* harmony export */   io: () => (/* binding */ callAt),
+/* harmony export */   lr: () => (/* binding */ createConstantResolver),
+/* harmony export */   wM: () => (/* binding */ evaluateCall)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6267);
+/* harmony import */ var _resolve_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8811);
+
+
+
+
+
+
+const textResult = (text) => ({ source: (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text), text });
+const fileFunctions = new Map([
+    ['file', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'text')) }],
+    ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'base64')) }],
+    ['fileexists', { count: 1, call: ([path = ''], { access }) => existsResult(access.exists(path)) }],
+    [
+        'fileset',
+        { count: 2, call: ([path = '', pattern = ''], { access }) => filesetResult(access.fileset(path, pattern)) },
+    ],
+    ['basename', { count: 1, call: ([path = '']) => textResult(path === '' ? '.' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) || '/') }],
+    ['dirname', { count: 1, call: ([path = '']) => textResult(parentFolder(path)) }],
+    ['abspath', { count: 1, call: ([path = ''], { base }) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(path, base)) }],
+    ['pathexpand', { count: 1, call: ([path = '']) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .expandHome */ .kc)(path)) }],
+]);
+function fileTextResult(read) {
+    return 'problem' in read ? read : textResult(read.text);
+}
+function existsResult(found) {
+    return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
+}
+function parentFolder(path) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
+    return folder === '/' ? folder : folder.replace(/\/$/, '');
+}
+function filesetResult(found) {
+    if ('problem' in found)
+        return found;
+    const names = [...new Set(found.names.map((name) => name.normalize('NFC')))];
+    const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    return { source: `convert([${sorted.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol).join(', ')}], set(string))` };
+}
+const pathTransformers = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
+function transformsPath(hcl, at) {
+    return pathTransformers.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at));
+}
+function callAt(hcl, at) {
+    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at)))
+        return undefined;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+    const isCall = hcl.kinds[open] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+    return isCall && !isPartOfName(hcl, at) ? open : undefined;
+}
+function isPartOfName(hcl, at) {
+    let before = at - 1;
+    while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
+        before--;
+    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, before);
+    return character === '.' || (character === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, before - 1) === ':');
+}
+const constantPathHint = 'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
+function evaluateCall(hcl, at, open, names, functions) {
+    const called = fileFunctions.get((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at));
+    const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(hcl, open);
+    if (called?.count !== ranges.length)
+        return undefined;
+    const args = [];
+    for (const [from, to] of ranges) {
+        const value = (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)({ hcl, from, to }, names);
+        if ('problem' in value)
+            return { ...value, hint: value.hint ?? constantPathHint };
+        args.push(value.text);
+    }
+    return called.call(args, functions);
+}
+const maxDepth = 50;
+const maxSteps = 100_000;
+function localsOf({ locals }) {
+    return (name, resolver) => {
+        const definition = locals.get(name);
+        return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(definition, resolver);
+    };
+}
+function createConstantResolver(local, variable, evaluate = () => undefined, attribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
+    const open = new Set();
+    let steps = 0;
+    const once = (name, find) => {
+        if (open.size >= maxDepth || ++steps > maxSteps)
+            return { problem: 'is computed in too many steps' };
+        if (open.has(name))
+            return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
+        open.add(name);
+        const value = find();
+        open.delete(name);
+        return value;
+    };
+    const resolver = {
+        attribute,
+        variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
+        local: (name) => once(`local.${name}`, () => local(name, resolver) ?? {
+            problem: `needs \`local.${name}\`, which is not defined`,
+            hint: 'Define it in a `locals` block.',
+        }),
+        call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
+            const result = evaluate(hcl, at, bracket, resolver);
+            if (result === undefined)
+                return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at)}\`` };
+            if ('problem' in result)
+                return result;
+            return result.text === undefined ? _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW : { text: result.text };
+        }),
+    };
+    return resolver;
+}
+
+
+/***/ }),
+
+/***/ 6858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRunBudget)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+const maxFileUnits = 1_000_000;
+const stepsPerUnit = 32;
+const stepsBetweenChecks = 4096;
+const maxStepsAtOnce = 2_000_000;
+const maxRunUnits = 4_000_000;
+const maxRunMiB = 256;
+const unitsBetweenClockChecks = 500;
+const maxBlockingMilliseconds = 50;
+function createRunBudget(time) {
+    const spentByFile = new Map();
+    let spent = 0;
+    let sinceClockCheck = 0;
+    let bytesKept = 0;
+    let yieldedAt = performance.now();
+    let endError;
+    const endIfLate = (file) => {
+        sinceClockCheck = 0;
+        if (time === undefined || (time.left() > 0 && !time.signal.aborted))
+            return;
+        endError = interruptedError(time.left() > 0, file);
+        throw endError;
+    };
+    const spendOn = (file, units) => {
+        const spentOnFile = (spentByFile.get(file) ?? 0) + units;
+        spentByFile.set(file, spentOnFile);
+        if (spentOnFile > maxFileUnits)
+            throw fileLimitError(file);
+        sinceClockCheck += units;
+        if (sinceClockCheck > unitsBetweenClockChecks)
+            endIfLate(file);
+    };
+    const yieldToEventLoop = async (file) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        yieldedAt = performance.now();
+        endIfLate(file);
+    };
+    return {
+        forFile(file) {
+            let steps = 0;
+            let stepsAtOnce = 0;
+            return {
+                step(count = 1) {
+                    steps += count;
+                    if (steps < stepsBetweenChecks)
+                        return;
+                    stepsAtOnce += steps;
+                    if (stepsAtOnce > maxStepsAtOnce)
+                        throw fileLimitError(file);
+                    spendOn(file, steps / stepsPerUnit);
+                    steps = 0;
+                },
+                spend(units) {
+                    spent += units;
+                    if (spent > maxRunUnits)
+                        throw runLimitError(spentByFile);
+                    spendOn(file, units);
+                },
+                countBytes(bytes) {
+                    bytesKept += bytes;
+                    if (bytesKept > maxRunMiB * 1024 * 1024)
+                        throw memoryLimitError(file);
+                },
+                yieldIfDue() {
+                    stepsAtOnce = 0;
+                    return performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined;
+                },
+            };
+        },
+        endsRun: (error) => error !== undefined && error === endError,
+    };
+}
+function limitError(message, file, hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
+}
+function fileLimitError(file) {
+    return limitError('This job file takes too much work: it is too large or nested too deeply, or names too many files.', file, 'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.');
+}
+function runLimitError(spentByFile) {
+    const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
+    const file = largest?.[0] ?? '';
+    return limitError(`Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
+}
+function memoryLimitError(file) {
+    return limitError(`With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`, file, 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.');
+}
+function interruptedError(isCancelled, file) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'timed-out',
+        message: isCancelled
+            ? `The run was cancelled while reading \`${file}\`.`
+            : `The run reached its \`timeout\` while reading \`${file}\`.`,
+        location: { file },
+        hint: isCancelled ? undefined : 'Check which files the job file reads and searches for, or raise `timeout`.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 2454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ evaluateDeclaredJob),
+/* harmony export */   m: () => (/* binding */ readDeclaredJob)
+/* harmony export */ });
+/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2864);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5380);
+/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3950);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4116);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7580);
+/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4886);
+
+
+
+
+
+
+
+
+function readDeclaredJob(source) {
+    const { kind, text, budget } = source;
+    return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, budget.step) : readFromApiJson(text);
+}
+function evaluateDeclaredJob({ source, prepared, }) {
+    if (prepared === undefined)
+        return readDeclaredJob(source);
+    const { step } = source.budget;
+    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text, step);
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .localsOf */ .GQ)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    return readFromHcl(prepared.text, resolver, step);
+}
+function readFromHcl(text, resolver, step) {
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(text, step);
+    const [job, ...others] = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl).blocks.filter((block) => block.type === 'job');
+    if (job === undefined || others.length > 0)
+        return undefined;
+    const { attributes } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlockBody */ .AC)(hcl, job);
+    return buildDeclaredJob(job.labels[0], (name) => {
+        const found = attributes.find((attribute) => attribute.name === name);
+        return found === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(found.expression, resolver);
+    });
+}
+function buildDeclaredJob(label, argument) {
+    const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
+    const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
+    if (id === undefined)
+        return undefined;
+    const isKnown = [namespace, region].every((one) => one === undefined || 'text' in one);
+    return {
+        id,
+        place: isKnown ? { namespace: textUnlessEmpty(namespace), region: textUnlessEmpty(region) } : undefined,
+    };
+}
+function textUnlessEmpty(constant) {
+    return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
+}
+function readFromApiJson(text) {
+    try {
+        const job = (0,_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .RC)(JSON.parse(text), []);
+        if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
+            return undefined;
+        return buildDeclaredJob(job['ID'], (name) => {
+            const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];
+            return typeof value === 'string' ? { text: value } : undefined;
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readJobFile),
+/* harmony export */   v: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
+/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6858);
+
+
+
+
+
+const maxJobFileMiB = 2;
+async function readJobFile(file, workspace, budget) {
+    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file.path, workspace, maxJobFileMiB);
+    if (!('bytes' in content))
+        throw unreadError(content, file);
+    checkUtf8(content.bytes, file);
+    return sourceOf(file, content.bytes, budget);
+}
+const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
+function unreadError(content, file) {
+    const error = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message,
+        location: { file: file.name },
+        help: 'unreadable-file',
+        hint,
+    });
+    if ('problem' in content)
+        return error(`The file ${content.problem}.`, content.hint);
+    return 'tooLarge' in content
+        ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
+        : error(`The file cannot be read (${content.code}).`);
+}
+function sourceOf(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().forFile(file.name)) {
+    const text = new TextDecoder().decode(bytes);
+    const kind = file.name.endsWith('.json') || (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl';
+    return { file, text, kind, bytes, budget };
+}
+function checkUtf8(bytes, file) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return;
+    const line = firstInvalidLine(bytes);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message: 'The file is not UTF-8 text.',
+        location: { file: file.name, line },
+        hint: 'Save it as UTF-8.',
+        help: 'unreadable-file',
+    });
+}
+function firstInvalidLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (;;) {
+        const end = bytes.indexOf(0x0a, start);
+        if (end === -1 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        start = end + 1;
+        line++;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RC: () => (/* binding */ extractJob),
+/* harmony export */   VG: () => (/* binding */ locateFieldError),
+/* harmony export */   _3: () => (/* binding */ readJsonJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2281);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4116);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(253);
+
+
+
+
+
+
+function readJsonJob(source) {
+    let value;
+    try {
+        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(source.text);
+    }
+    catch (cause) {
+        throw invalidJson(source, cause instanceof Error ? cause.message : '');
+    }
+    const bad = [];
+    const found = extractJob(value, bad);
+    const failures = keyErrors(source, bad);
+    if (failures.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(found);
+    if ('output' in job && job.output.ID !== '')
+        return job.output;
+    const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
+    const location = { file: source.file.name, ...positionOfField(source.text, path) };
+    if (path !== undefined && path !== 'ID')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'parse',
+            message: `The job is invalid: ${problem}.`,
+            location,
+            hint: 'Write the job as `nomad job run -output` prints it.',
+        });
+    const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
+        location,
+        help: 'no-job-in-the-file',
+        hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
+    });
+}
+function positionOfField(text, path) {
+    const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
+    const offset = name === undefined ? undefined : (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnlyKey */ .BP)(text, name);
+    return offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(offset);
+}
+function locateFieldError(error, { text, file }) {
+    const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
+    const position = error.location === undefined ? positionOfField(text, path) : undefined;
+    return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
+}
+const keysBesideJob = new Set(['id', 'namespace', 'region']);
+function extractJob(value, bad) {
+    if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
+        return value;
+    const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
+    const [first, second] = nested;
+    if (first !== undefined && second !== undefined)
+        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .duplicateKey */ .Ve)(first[0], second[0]));
+    if (first === undefined || first[1] === null) {
+        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad);
+    }
+    for (const [key, beside] of Object.entries(value)) {
+        if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
+            continue;
+        const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
+        bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
+    }
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(first[1], bad);
+}
+const maxListedKeys = 100;
+function keyErrors({ text, file, budget: { step } }, bad) {
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
+    const offsetOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
+    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonStrings */ .lJ)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+    const problems = [
+        ...repeated.map(({ source, start }) => {
+            const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
+            return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
+        }),
+        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: offsetOf(key) })),
+    ];
+    return problems.map(({ at, message, hint }) => {
+        const location = { file: file.name, ...positions.positionOf(at) };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
+    });
+}
+function invalidJson({ text, file }, reported) {
+    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
+    const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
+    const position = offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
+        location: { file: file.name, ...position },
+        hint: 'Correct the JSON: `nomad job run -output` prints a job in this form.',
+    });
+}
+const maxSearchedLength = 64 * 1024;
+function unexpectedTokenOffset(text) {
+    if (text.length > maxSearchedLength)
+        return undefined;
+    let [low, high] = [0, text.length];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (isIncompleteJson(text.slice(0, middle)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function isIncompleteJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : '';
+        return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ withFieldNames),
+/* harmony export */   Ve: () => (/* binding */ duplicateKey),
+/* harmony export */   qU: () => (/* binding */ shortKey)
+/* harmony export */ });
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4116);
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8937);
+
+
+function simplifiedKey(key) {
+    return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
+}
+const ownKeys = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .freeMaps */ .QT, ..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .blockMaps */ .BI, 'Args'].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU));
+const keysOfBlockMaps = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .blockMaps */ .BI].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU));
+function keysIn(block) {
+    const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .keyInSpec */ ._0);
+    return new Map(keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key), key]));
+}
+const keysOfBlocks = new Map();
+function withFieldNames(value, bad) {
+    return rename(value, 'Job', bad);
+}
+function rename(value, field, bad) {
+    if (Array.isArray(value))
+        return value.map((one) => rename(one, field, bad));
+    if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return value;
+    const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
+    const taken = new Map();
+    const names = keysOfBlocks.get(field) ?? keysIn(field);
+    keysOfBlocks.set(field, names);
+    const entries = Object.entries(value).map(([key, held]) => {
+        if (hasOwnKeys)
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field)) ? rename(held, '', bad) : held];
+        const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key);
+        const before = taken.get(folded);
+        if (before !== undefined)
+            bad.push(duplicateKey(before, key));
+        taken.set(folded, before ?? key);
+        const name = names.get(folded);
+        const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
+        if (meant !== undefined)
+            bad.push(misspeltKey(key, meant));
+        return [name ?? key, rename(held, name ?? key, bad)];
+    });
+    return Object.fromEntries(entries);
+}
+function duplicateKey(before, key) {
+    const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
+    return { key, message, hint: 'Keep one of them.' };
+}
+function misspeltKey(key, meant) {
+    return {
+        key,
+        message: `Nomad ignores the key \`${shortKey(key)}\`.`,
+        hint: `Write \`${meant}\`, or remove it.`,
+    };
+}
+const maxKeyLength = 100;
+function shortKey(key) {
+    return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
+}
+
+
+/***/ }),
+
+/***/ 3686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ createLoader),
+  y: () => (/* binding */ submissionOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/errors.js
+var js_errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/work-budget.js
+var work_budget = __webpack_require__(6858);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/js/files/workspace-file.js
+var workspace_file = __webpack_require__(6090);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/fileset.js
+var fileset = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
+var resolve_path = __webpack_require__(8811);
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/file-access.js
+
+
+
+
+
+const maxFileMiB = 4;
+const maxTotalMiB = 16;
+const MiB = 1024 * 1024;
+const unitsPerLookup = 20;
+const downloadInstead = 'Let the task download large files with an `artifact` block.';
+function createFileAccess(base, folderAccess) {
+    const files = [];
+    const reads = new Map();
+    let total = 0;
+    const sought = new Set();
+    const listed = new Set();
+    const locate = (path) => {
+        folderAccess.budget.spend(unitsPerLookup);
+        const found = (0,resolve_path/* locateFile */.pM)(path, base);
+        if ('name' in found)
+            sought.add(found.name);
+        return found;
+    };
+    const countContent = (bytes) => {
+        total += bytes;
+        folderAccess.budget.countBytes(bytes);
+        return total <= maxTotalMiB * MiB
+            ? undefined
+            : {
+                problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,
+                hint: downloadInstead,
+            };
+    };
+    const readOnce = (found, path, form) => {
+        if ('problem' in found)
+            return found;
+        const bytes = readFileBytes(found, path, base);
+        if ('problem' in bytes)
+            return bytes;
+        if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes))
+            return notText;
+        return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+    };
+    return {
+        files,
+        sought,
+        listed,
+        read(path, form) {
+            const key = `${form} ${path}`;
+            const known = reads.get(key);
+            const read = known ?? readOnce(locate(path), path, form);
+            reads.set(key, read);
+            if ('problem' in read)
+                return read;
+            if (known === undefined)
+                files.push(read);
+            return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
+        },
+        exists(path) {
+            const found = locate(path);
+            if ('problem' in found)
+                return found;
+            return found.stats === undefined || found.stats.isFile()
+                ? { exists: found.stats !== undefined }
+                : (0,resolve_path/* describeNonFile */.TZ)(found.stats);
+        },
+        fileset(path, pattern) {
+            const found = (0,fileset/* findFileset */.KS)(path, pattern, base, folderAccess);
+            if (!('glob' in found))
+                return found;
+            sought.add(found.glob);
+            for (const name of found.names)
+                listed.add((0,resolve_path/* repositoryName */.aR)((0,external_node_path_.join)((0,resolve_path/* absolutePath */.Hi)(path, base), name), base));
+            return countContent(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
+        },
+    };
+}
+const notText = {
+    problem: 'names a file that is not UTF-8 text',
+    hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+    failsInNomadToo: true,
+};
+function readFileBytes(found, asked, base) {
+    if (found.stats === undefined)
+        return (0,resolve_path/* describeMissing */.UV)(asked, found, base);
+    if (!found.stats.isFile())
+        return (0,resolve_path/* describeNonFile */.TZ)(found.stats);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, base.workspace, maxFileMiB);
+    if ('bytes' in content)
+        return content.bytes;
+    if ('problem' in content)
+        return content;
+    return 'tooLarge' in content
+        ? { problem: `names a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
+        : { problem: `cannot be read (${content.code})`, hint: 'Check the permissions of the file.' };
+}
+
+// EXTERNAL MODULE: ./build/js/files/paths.js
+var paths = __webpack_require__(6590);
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/late-variables.js
+var late_variables = __webpack_require__(2771);
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/variable-sources.js
+var variable_sources = __webpack_require__(3904);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
+var hcl_positions = __webpack_require__(253);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
+var path_functions = __webpack_require__(2864);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/inline-functions.js
+
+
+const maxCalls = 5000;
+const tooManyCalls = {
+    message: `The file calls file and path functions more than ${maxCalls} times.`,
+    hint: 'Let tasks download files with an `artifact` block, or split the job.',
+};
+async function inlineFunctions(job, context) {
+    const { budget } = context;
+    const { hcl, inert } = job;
+    const evaluate = createCallEvaluator(job, context);
+    const edits = [];
+    const errors = [];
+    const deferred = [];
+    let calls = 0;
+    let isConditional;
+    for (let at = 0; at < hcl.kinds.length; at++) {
+        at = inert.get(at) ?? at;
+        const open = (0,path_functions/* callAt */.io)(hcl, at);
+        if (open === undefined)
+            continue;
+        const pause = budget.yieldIfDue();
+        if (pause !== undefined)
+            await pause;
+        const call = { hcl, at, open };
+        const result = evaluate(call);
+        if (result === undefined)
+            continue;
+        if (++calls > maxCalls)
+            return { edits: [], errors: [...errors, { at: startOf(call), ...tooManyCalls }], deferred };
+        at = hcl.closes[open] ?? open;
+        if ('problem' in result) {
+            const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
+            (isDeferred ? deferred : errors).push(callError(call, result));
+        }
+        else
+            edits.push(result);
+    }
+    return { edits, errors, deferred };
+}
+function createCallEvaluator(job, context) {
+    let used = new Set();
+    let files = new Set();
+    const noting = notingFiles(context, (name) => files.add(name));
+    const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* localsOf */.GQ)(job), (name, all) => {
+        used.add(name);
+        return context.variable(name, all);
+    }, (...call) => ((0,path_functions/* callAt */.io)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, noting) : undefined));
+    return ({ hcl, at, open }) => {
+        used = new Set();
+        files = new Set();
+        const result = (0,path_functions/* evaluateCall */.wM)(hcl, at, open, resolver, noting);
+        if (result === undefined || 'problem' in result)
+            return result;
+        const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
+        const variables = (0,path_functions/* transformsPath */.fC)(hcl, at) && used.size > 0 ? used : undefined;
+        return { start, end, text: result.source, variables, files };
+    };
+}
+function notingFiles(functions, note) {
+    const read = (...args) => {
+        const result = functions.access.read(...args);
+        if ('name' in result)
+            note(result.name);
+        return result;
+    };
+    return { ...functions, access: { ...functions.access, read } };
+}
+function hasConditionals(hcl) {
+    return hcl.kinds.some((kind, at) => {
+        const word = kind === 'symbol' || kind === 'name' || kind === 'template' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
+        return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
+    });
+}
+const maxQuotedLength = 80;
+const maxSearchedLength = 1000;
+function callError(call, { problem, hint }) {
+    return { at: startOf(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
+}
+function startOf({ hcl, at }) {
+    return hcl.starts[at] ?? 0;
+}
+function shownCall(call) {
+    const { hcl, open } = call;
+    const start = startOf(call);
+    const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
+    return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
+}
+function quotePath(path) {
+    return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-keys.js
+var json_keys = __webpack_require__(2281);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(7580);
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
+var variables_settings = __webpack_require__(4886);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(1352);
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
+
+
+
+
+
+const maxCompared = 100;
+function resolveVariables(options) {
+    const { declarations, place, environment, settings, strict } = options;
+    const unknown = settings.filter(({ name }) => !declarations.has(name));
+    const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+    const resolved = new Map(known.map((one) => [one.name, one]));
+    const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
+    const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
+    const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
+    return {
+        settings: resolved,
+        dropped: strict ? [] : unknown,
+        errors: [
+            ...(strict ? unknown.map((setting) => undeclaredVariable(setting, meant, place(0).file)) : []),
+            ...[...resolved.values()].flatMap((setting) => expressionErrors(setting, declarations.get(setting.name))),
+            ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
+        ],
+    };
+}
+function undeclaredVariable({ name, origin }, declared, file) {
+    const meant = (0,suggest/* nearest */.pA)(name.replace(/^NOMAD_VAR_/, ''), declared);
+    const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+    return new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
+        location: origin.where,
+        help: 'variable-not-declared',
+        hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`,
+    });
+}
+function unsetVariable(name, where) {
+    return new js_errors/* ActionError */.lZ({
+        reason: 'parse',
+        message: `The variable \`${name}\` has no value.`,
+        location: where,
+        hint: (0,variables_settings/* valueHint */.p5)(name),
+        help: 'variable-without-a-value',
+    });
+}
+function expressionErrors(setting, declaration) {
+    if (declaration === undefined || setting.form !== 'raw' || !(0,variables_settings/* isExpression */.BH)(setting, declaration))
+        return [];
+    if (isOneExpression(setting.value))
+        return [];
+    const { name, origin } = setting;
+    const type = declaration.type === '' ? '' : ` (\`${declaration.type}\`)`;
+    return [
+        new js_errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is not a valid expression.`,
+            location: origin.where,
+            hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
+            help: 'invalid-variables',
+        }),
+    ];
+}
+function isOneExpression(text) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const count = hcl.kinds.length;
+    if (hcl.broken !== undefined || (0,tokens/* nextToken */.Fu)(hcl, 0, count) >= count)
+        return false;
+    for (let at = 0; at < count; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
+        const isStray = hcl.kinds[at] === 'symbol' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
+        if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count)
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/prepare.js
+
+
+
+
+
+
+
+
+
+
+async function prepareJob({ text, file, budget }, options) {
+    const { step } = budget;
+    const job = (0,job_text/* readJobText */.fY)(text, step);
+    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
+    if (job.hcl.broken !== undefined)
+        throw (0,job_text/* unterminatedError */.jy)(job.hcl.broken, 'parse', place);
+    if (job.declarations.size > job_text/* maxVariables */.I4)
+        throw new js_errors/* ActionError */.lZ({
+            reason: 'parse',
+            message: `The file declares more than ${job_text/* maxVariables */.I4} variables.`,
+            location: { file: file.name },
+            hint: 'Combine related values in one variable, such as a map.',
+        });
+    const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+    const inlined = await inlineFunctions(job, {
+        ...options,
+        budget,
+        variable: (name, resolver) => (0,variables_settings/* settingText */.Su)(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
+    });
+    await budget.yieldIfDue();
+    const random = randomCalls(text, step);
+    const misplaced = random
+        .filter(({ field }) => !freeText.test(field))
+        .slice(0, maxReported)
+        .map((call) => randomCallError(call, place));
+    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, place))];
+    const foreign = findForeign(job.label, { file, text });
+    if (foreign !== undefined && (errors.length > 0 || job.label !== undefined))
+        throw foreign;
+    if (errors.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors);
+    const deferred = inlined.deferred.map((call) => prepare_callError(call, place));
+    return {
+        ...assembleJob(job, resolved, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
+        textWithout: createTextWithout(text, inlined.edits),
+        replaced: inlined.edits,
+        isRandom: random.length > 0,
+        explain: createExplainer(deferred, { file, text }, foreign),
+    };
+}
+function assembleJob({ declarations }, { settings, dropped }, edited, file) {
+    const lines = edited.text.split('\n').length;
+    const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+    const variables = (0,variables_settings/* encodeVariables */.IH)(settings, reads, lines + 1);
+    return {
+        text: edited.text,
+        variables: variables.text === '' ? undefined : variables.text,
+        settings,
+        dropped,
+        encode: (some) => (0,variables_settings/* encodeVariables */.IH)(some, reads).text,
+        locate: (position) => position.line > lines
+            ? locateVariable(variables, position)
+            : { where: { file, ...edited.original(position) }, about: undefined },
+    };
+}
+function locateVariable(variables, position) {
+    const found = variables.originAt(position);
+    if (found === undefined)
+        return { where: undefined, about: undefined };
+    return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
+}
+function createTextWithout(text, edits) {
+    return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
+}
+function createExplainer(deferred, source, foreign) {
+    return (failure) => foreignFileError(failure, source) ??
+        (failure.reason === 'parse' ? foreign : undefined) ??
+        explainCall(failure, deferred);
+}
+const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
+const foreignFiles = [
+    [
+        packTemplate,
+        /^/,
+        '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+        'Render it first, for example with `nomad-pack render` or `levant render`.',
+    ],
+    [
+        /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
+        /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
+        '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+        'Render it first, for example with Ansible.',
+    ],
+];
+function findForeign(label, source) {
+    if (label !== undefined && !packTemplate.test(label))
+        return undefined;
+    const line = source.text.split('\n').findIndex((one) => packTemplate.test(one)) + 1;
+    const none = new js_errors/* ActionError */.lZ({
+        reason: 'parse',
+        message: 'The file contains no job.',
+        location: { file: source.file.name },
+        help: 'no-job-in-the-file',
+        hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
+    });
+    return line === 0 ? none : foreignFileError(none.withMessage('', { file: source.file.name, line }), source);
+}
+function foreignFileError(failure, { file, text }) {
+    const { location } = failure;
+    if (location?.file !== file.name || location.line === undefined)
+        return undefined;
+    const line = text.split('\n')[location.line - 1] ?? '';
+    const found = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+    if (found === undefined)
+        return undefined;
+    const [, , message, hint] = found;
+    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
+}
+function explainCall(failure, deferred) {
+    if (!/filesystem functions? disabled/.test(failure.message))
+        return failure;
+    const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
+    const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
+    return atColumn ?? onLine[0] ?? failure;
+}
+function prepare_callError({ at, message, hint }, place) {
+    return new js_errors/* ActionError */.lZ({
+        reason: 'parse',
+        message,
+        hint,
+        help: 'functions-that-read-files',
+        location: place(at),
+    });
+}
+const randomFunctions = ['uuidv4', 'bcrypt'];
+const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
+const maxReported = 50;
+const maxShownBlocks = 8;
+function randomCalls(text, step) {
+    return randomFunctions.some((name) => text.includes(name)) ? [...callsIn((0,scan/* scanHcl */.J)(text, step))] : [];
+}
+function randomCallAt(hcl, at) {
+    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,tokens/* tokenText */.pA)(hcl, at)) : undefined;
+    if (name === undefined)
+        return undefined;
+    const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
+    return (0,tokens/* tokenText */.pA)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
+}
+function* callsIn(hcl) {
+    for (const { around, name: attribute, expression } of (0,bodies/* statementsIn */.WI)(hcl)) {
+        for (let at = expression.from; at < expression.to; at++) {
+            const name = randomCallAt(hcl, at);
+            if (name === undefined)
+                continue;
+            const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(json_keys/* shortKey */.qU);
+            yield { name, field: (0,json_keys/* shortKey */.qU)(path.join('.')), at: hcl.starts[at] ?? 0 };
+        }
+    }
+}
+function randomCallError({ name, field, at }, place) {
+    return new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `\`${name}()\` in \`${(0,json_keys/* shortKey */.qU)(field)}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
+        hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
+        help: 'random-value',
+        location: place(at),
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
+var job_source = __webpack_require__(9305);
+;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/load.js
+
+
+
+
+
+
+
+
+
+
+
+function createLoader(options) {
+    const { inputs, budget: runBudget = (0,work_budget/* createRunBudget */.f)() } = options;
+    const list = (0,fileset/* createLister */.On)();
+    const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: (0,late_variables/* createLateMarks */.T$)(inputs.late.names) };
+    const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
+        ...fileBaseOf(undefined, options),
+        directory: inputs.workingDirectory,
+    });
+    return async (file) => {
+        const base = fileBaseOf(file, options);
+        const budget = runBudget.forFile(file.name);
+        const access = createFileAccess(base, { budget, list });
+        const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
+        const dependencies = () => collectDependencies(file, variableFiles, access, base.workspace);
+        let isLate = false;
+        try {
+            await budget.yieldIfDue();
+            const source = await (0,job_source/* readJobFile */.i)(file, base.workspace, budget);
+            budget.countBytes(source.bytes.length);
+            const { environment } = variables;
+            const mayBeLate = late !== undefined && source.kind !== 'json';
+            const asked = mayBeLate
+                ? (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] })
+                : undefined;
+            isLate = asked !== undefined && asked.marked.length > 0;
+            await budget.yieldIfDue();
+            const failures = [...errors, ...(asked?.errors ?? [])];
+            if (failures.length > 0)
+                throw new js_errors/* ActionErrors */.o9(failures);
+            const { strict } = inputs.variables;
+            const prepare = async (lateSettings) => prepareJob(source, {
+                base,
+                access,
+                environment,
+                settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
+                strict,
+            });
+            const prepared = source.kind === 'json' ? undefined : await prepare(asked?.valued ?? []);
+            return {
+                file,
+                source,
+                prepared,
+                late: late === undefined || asked === undefined || prepared === undefined || !isLate
+                    ? undefined
+                    : { ...asked, marks: late.marks, marked: asked.values.size === 0 ? prepared : await prepare(asked.marked) },
+                variableFiles: variableFiles.used,
+                variables: { environment: variables.environment, names: variableFiles.names, given },
+                reads: access.files,
+                fileDependencies: dependencies(),
+            };
+        }
+        catch (error) {
+            const failures = (0,js_errors/* errorsIn */.R4)(error);
+            if (failures === undefined || runBudget.endsRun(error))
+                throw error;
+            return { file, failures, fileDependencies: dependencies(), isLate };
+        }
+    };
+}
+function collectDependencies(file, variableFiles, access, workspace) {
+    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* pathAliases */.u7)((0,external_node_path_.join)(workspace, name), workspace)]);
+    const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
+    const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
+    return {
+        files,
+        sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
+    };
+}
+function fileBaseOf(file, { inputs, workspace }) {
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const working = { directory: inputs.workingDirectory, setting: 'working-directory' };
+    const beside = { directory: file === undefined ? root : (0,external_node_path_.dirname)(file.path), setting: 'job-file' };
+    const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+    return { workspace: root, directory: used.directory, alternative };
+}
+function submissionOf({ source, prepared }, isSecret) {
+    if (prepared === undefined)
+        return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
+    const settings = [...prepared.settings];
+    const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+    const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
+    const text = prepared.textWithout((name) => omitted.includes(name));
+    return { submission: { source: text, format: 'hcl2', variables: variables === '' ? undefined : variables }, omitted };
+}
+
+
+/***/ }),
+
+/***/ 2771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ lateError),
+/* harmony export */   Gz: () => (/* binding */ lateText),
+/* harmony export */   Oc: () => (/* binding */ readLateSettings),
+/* harmony export */   T$: () => (/* binding */ createLateMarks)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7580);
+/* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(253);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4886);
+
+
+
+
+
+
+function lateText(name) {
+    return `(late: ${name})`;
+}
+function createLateMarks(names) {
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+    const start = `⟦${nonce}:`;
+    const partsOf = (text) => {
+        if (!text.includes(nonce))
+            return undefined;
+        const [before = '', ...marked] = text.split(start);
+        const parts = marked.flatMap((piece) => {
+            const digits = /^(\d{1,5})⟧/.exec(piece)?.[1];
+            if (digits === undefined)
+                return [start + piece];
+            return [{ late: names[Number(digits)] ?? '' }, piece.slice(digits.length + 1)];
+        });
+        return [before, ...parts].filter((part) => part !== '');
+    };
+    return {
+        markOf: (name) => `${start}${names.indexOf(name)}⟧`,
+        partsOf,
+        shown: (text) => (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+    };
+}
+function readLateSettings({ text, file, budget: { step }, }, { names, values: use, marks, settings }) {
+    const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
+    const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
+    const errors = [];
+    const values = new Map();
+    const own = names.filter((name) => declarations.has(name));
+    for (const name of own) {
+        const declaration = declarations.get(name);
+        const setting = settings.findLast((one) => one.name === name);
+        const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
+        if (problem !== undefined)
+            errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+        else if (setting?.origin.where !== undefined)
+            errors.push(lateError(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, missingHint(name), setting.origin.where));
+        else if (setting !== undefined && use !== 'unused') {
+            const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
+            if ('text' in read)
+                values.set(name, read.text);
+            else {
+                const { text: origin, where } = setting.origin;
+                errors.push(lateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+            }
+        }
+        else if (use === 'required')
+            errors.push(lateError(`The late variable \`${name}\` has no value in this run.`, missingHint(name), place(declaration?.at ?? 0)));
+    }
+    const marked = own.map((name) => lateSetting(name, marks.markOf(name)));
+    return {
+        names: own,
+        marked,
+        valued: marked.map((one) => lateSetting(one.name, values.get(one.name) ?? one.value)),
+        values,
+        errors,
+    };
+}
+function lateSetting(name, value) {
+    return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
+}
+const declareHint = 'Declare it with `type = string`.';
+const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
+function missingHint(name) {
+    return `Set it to the result of the build, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default is not used.`;
+}
+function typeProblem(name, { type, default: value }) {
+    if (type === 'string' || (type === '' && value === undefined))
+        return undefined;
+    return `The late variable \`${name}\` is not declared as a string.`;
+}
+const longestValue = 512;
+function readValue(constant) {
+    if (!('text' in constant))
+        return { problem: 'is not a string' };
+    const { text } = constant;
+    if (text === '')
+        return { problem: 'is empty' };
+    if (text.length > longestValue)
+        return { problem: `has ${text.length} characters; at most ${longestValue} are allowed` };
+    const [forbidden] = /[\s\p{C}"'`$%]/u.exec(text) ?? [];
+    if (forbidden === undefined)
+        return { text };
+    const isVisible = /["'`$%]/.test(forbidden);
+    return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or an invisible character' };
+}
+function lateError(message, hint, location) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'late-value' });
+}
+
+
+/***/ }),
+
+/***/ 1187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vL: () => (/* binding */ noDiff),
+  Hc: () => (/* binding */ viewDiff)
+});
+
+// UNUSED EXPORTS: changedLines
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(7291);
+// EXTERNAL MODULE: ./build/js/nomad-plan/read-diff.js
+var read_diff = __webpack_require__(2342);
+// EXTERNAL MODULE: ./build/js/nomad-plan/image.js
+var nomad_plan_image = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+// EXTERNAL MODULE: ./build/js/nomad-plan/units.js
+var units = __webpack_require__(7209);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/key-changes.js
+
+
+
+
+
+function keyChangesOf(diff) {
+    if (diff.Type === 'Added')
+        return diff.TaskGroups.flatMap(factsOf);
+    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    const changes = [
+        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
+        ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text })),
+    ];
+    if (changes.length > 0)
+        return [...changes, ...tasks.flatMap(({ Objects }) => resourceChanges(Objects))];
+    const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+    const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
+    const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
+    const names = [
+        ...edited.flatMap((body) => changedNames(body, [])),
+        ...groups,
+        ...others.map(({ Name }) => `task ${Name}`),
+    ];
+    return names.map((text) => ({ kind: 'changes', text }));
+}
+function factsOf({ Objects, Tasks }) {
+    const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
+    const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(portOf);
+    const sum = (name) => Tasks.flatMap((task) => fieldsOf(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* shownText */.f$)(New)) || 0), 0);
+    const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
+    const resources = [
+        cores > 0
+            ? { kind: 'cores', text: String(cores) }
+            : { kind: 'CPU', text: `${sum('CPU')} MHz` },
+        { kind: 'memory', text: (0,units/* readable */.H)('MemoryMB', String(memory)) ?? `${memory} MiB` },
+    ];
+    const images = Tasks.flatMap((task) => fieldsOf(task.Objects, 'Config', ['image']));
+    return [
+        ...images.flatMap(({ New }) => (New === shown_diff/* hidden */.R ? [] : [{ kind: 'image', text: (0,shown_diff/* shownText */.f$)(New) }])),
+        ...ports,
+        ...(Tasks.length === 0 ? [] : resources),
+    ];
+}
+const resources = [
+    ['CPU', 'CPU'],
+    ['Cores', 'cores'],
+    ['MemoryMB', 'memory'],
+];
+function resourceChanges(objects) {
+    return resources.flatMap(([name, kind]) => fieldsOf(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
+}
+function portOf({ Fields }) {
+    const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
+    return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* shownText */.f$).join(' ') }];
+}
+const widestName = 22;
+const longestValue = 24;
+function shortValues({ Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return '';
+    const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
+    const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
+    return isShort && before !== after ? `: ${before} → ${after}` : '';
+}
+function changedNames({ Fields, Objects }, path) {
+    const nameOf = (name) => {
+        const whole = [...path, name].join('.');
+        return whole.length <= widestName
+            ? whole
+            : name.length <= widestName
+                ? name
+                : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+    };
+    return [
+        ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
+        ...Objects.flatMap((object) => object.Type === 'Edited'
+            ? changedNames(object, [...path, object.Name])
+            : object.Type === 'None'
+                ? []
+                : [nameOf(object.Name)]),
+    ];
+}
+function fieldsOf(objects, name, fields) {
+    return objects
+        .filter(({ Name }) => Name === name)
+        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+function scheduleTexts(diff) {
+    const { before, after } = (0,read_diff/* scheduleChange */.qU)(diff) ?? { before: hidden_text/* hiddenMark */.sd, after: hidden_text/* hiddenMark */.sd };
+    return [before, after].some((text) => text.includes(hidden_text/* hiddenMark */.sd)) ? [] : [`${before} → ${after}`];
+}
+function change(kind, { Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return [];
+    const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
+    return [{ kind, text: `${before} → ${after}` }];
+}
+function imageChange(field) {
+    const { Old, New } = field;
+    if (typeof Old !== 'string' || typeof New !== 'string')
+        return change('image', field);
+    const [before, after] = [(0,nomad_plan_image/* splitImage */.s)(Old), (0,nomad_plan_image/* splitImage */.s)(New)];
+    const isLate = (0,nomad_plan_image/* isLateImage */.M)(New) && /^\([^)]*\)$/.test(New);
+    if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
+        return change('image', field);
+    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+    const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
+    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
+}
+function shortPin({ tag, digest }) {
+    return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
+}
+
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/diff-lines.js
+
+
+
+
+
+
+
+const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+const diff_lines_longestValue = 240;
+const shownEnds = 100;
+const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
+function viewDiff(diff, verbose, verdict) {
+    const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
+    const countsOf = ({ Name }) => labelCounts(groups.find(({ name }) => name === Name));
+    const inside = diff.Type === 'Edited' || verbose;
+    const lines = [
+        lineOf(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
+        ...(inside ? body(diff, 0) : []),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, countsOf(group), verbose)),
+    ];
+    return {
+        lines: lines.map(({ text }) => text),
+        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+        keyChanges: keyChangesOf(diff),
+    };
+}
+function labelCounts(group) {
+    if (group === undefined)
+        return '';
+    const labels = [
+        [group.canaries, 'canary'],
+        [group.created, 'create'],
+        [group.replaced, 'create/destroy update'],
+        [group.stopped, 'destroy'],
+        [group.ignored, 'ignore'],
+        [group.updatedInPlace, 'in-place update'],
+        [group.migrated, 'migrate'],
+    ];
+    const texts = labels.filter(([count]) => count > 0).map(([count, label]) => `${count} ${label}`);
+    return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
+}
+function groupLines(group, counts, verbose) {
+    return [
+        lineOf(group.Type, 0, `Task Group: ${(0,visible/* quoted */.T)(group.Name)}${counts}`),
+        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ];
+}
+function taskLines(task, verbose) {
+    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    return [
+        lineOf(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
+        ...(inside ? body(task, 2) : []),
+    ];
+}
+function body(from, depth) {
+    return [
+        ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)]),
+        ...from.Objects.flatMap((object) => [
+            lineOf(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
+            ...body(object, depth + 1),
+            lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+        ]),
+    ];
+}
+function textLines(field, depth) {
+    const { Old: before, New: after } = field;
+    if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
+        return undefined;
+    if (![before, after].some((side) => (0,shown_diff/* hasLines */.gE)((0,shown_diff/* shownText */.f$)(side))))
+        return undefined;
+    const changed = changedLines(before, after);
+    if (changed === undefined)
+        return undefined;
+    const head = lineOf(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
+    return [
+        head,
+        ...changed.map(({ type, text, isHidden }) => ({
+            ...lineOf(type, depth + 1, text),
+            hiddenValues: isHidden === true ? 1 : 0,
+        })),
+    ];
+}
+function fieldLine(field, depth, object) {
+    const text = `${fieldText(field, object)}${annotations(field.Annotations)}`;
+    return {
+        ...lineOf(field.Type, depth, text),
+        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+    };
+}
+function fieldText(field, object) {
+    if (field.Type === 'Edited' && field.Old === '' && field.New === '')
+        return `${(0,visible/* visible */.R)(field.Name)}:`;
+    return `${(0,visible/* visible */.R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
+}
+function inUnits(field, object) {
+    const values = valuesOf(field);
+    const texts = values.map((one) => (typeof one === 'string' ? (0,units/* readable */.H)(field.Name, one, object) : undefined));
+    if (texts.every((one) => one === undefined))
+        return '';
+    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
+}
+function valuesOf(field) {
+    if (field.Type === 'Deleted')
+        return [field.Old];
+    const isSameText = typeof field.New === 'string' && field.Old === field.New;
+    return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
+}
+function valueText(field) {
+    const shown = (0,shown_diff/* shownText */.f$)(field);
+    if (field === shown_diff/* hidden */.R)
+        return shown;
+    if (shown.length <= diff_lines_longestValue)
+        return (0,visible/* quoted */.T)(shown);
+    const start = (0,visible/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,visible/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,numbers/* thousands */.oh)(shown.length)} characters)`;
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.map(visible/* visible */.R).join(', ')})`;
+}
+function lineOf(type, depth, text) {
+    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+}
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+const mostEdits = 400;
+function changedLines(former, latter) {
+    const [before, after] = [toCompare(former), toCompare(latter)];
+    const options = { context, maxEditLength: mostEdits };
+    const patch = (0,create/* structuredPatch */.YB)('', '', before, after, undefined, undefined, options);
+    if (patch === undefined)
+        return undefined;
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+    const lines = patch.hunks.flatMap((hunk, index) => [
+        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
+    ]);
+    const left = lines.length - mostLines;
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} more lines` }];
+}
+function patchLine(line) {
+    if (line.startsWith('\\'))
+        return { type: 'None', text: '(no line end)' };
+    const isHidden = isHiddenLine.test(line);
+    const text = isHidden ? hidden_text/* hiddenMark */.sd : (0,visible/* visible */.R)(line.slice(1).replaceAll('\t', '  '));
+    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+function toCompare(value) {
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? `${hidden_text/* hiddenMark */.sd}\0${line}` : line)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isLateImage),
+/* harmony export */   s: () => (/* binding */ splitImage)
+/* harmony export */ });
+const lateStart = '(late: ';
+function splitImage(text) {
+    const at = text.indexOf('@');
+    const [named, digest] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+    const late = named.indexOf(`:${lateStart}`);
+    const colon = late === -1 ? named.lastIndexOf(':') : late;
+    const end = late !== -1 || colon > named.lastIndexOf('/') ? colon : named.length;
+    return { name: named.slice(0, end), tag: named.slice(end), digest };
+}
+function isLateImage(text) {
+    return text.includes(lateStart);
+}
+
+
+/***/ }),
+
+/***/ 7209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readable),
+/* harmony export */   n: () => (/* binding */ isDuration)
+/* harmony export */ });
+const durations = new Set([
+    'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
+    'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
+    'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
+]);
+const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+function readable(name, value, object = '') {
+    if (!/^\d{1,18}$/.test(value))
+        return undefined;
+    if (isDuration(name, object))
+        return duration(BigInt(value));
+    if (!mebibytes.has(name) || Number(value) < 1024)
+        return undefined;
+    return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
+}
+const steps = [
+    ['h', 3600000000000n],
+    ['m', 60000000000n],
+    ['s', 1000000000n],
+    ['ms', 1000000n],
+    ['µs', 1000n],
+    ['ns', 1n],
+];
+function isDuration(name, object = '') {
+    return durations.has(name) || durations.has(`${object}.${name}`);
+}
+function duration(nanoseconds) {
+    let left = nanoseconds;
+    let text = '';
+    for (const [unit, size] of steps) {
+        if (left >= size)
+            text += `${left / size}${unit}`;
+        left %= size;
+    }
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 6102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pp: () => (/* binding */ judgeOrReply),
+  j$: () => (/* binding */ openStage),
+  Dh: () => (/* binding */ permitOrReply),
+  wv: () => (/* binding */ react),
+  u7: () => (/* binding */ replyTo),
+  d1: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(3927);
+// EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(8649);
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var review_approvals = __webpack_require__(695);
+;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
+
+
+
+
+
+
+
+
+
+
+
+function readCommand({ event: { comment } }) {
+    if (comment === undefined)
+        throw (0,refusals/* notACommand */.mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,parse_command/* parseCommand */.RM)(comment.body);
+    if (command === undefined)
+        throw (0,refusals/* notACommand */.mT)('The first line of the comment is not a command');
+    return { comment, command };
+}
+async function checkCommander({ comment: { author, isBot } }, { place: { github, repository }, settings }) {
+    const isNamed = settings.logins.has(author.toLowerCase());
+    if (isBot) {
+        if (isNamed)
+            return;
+        throw (0,refusals/* notACommander */.x2)(author, 'it is an app, and `commanders` does not name it');
+    }
+    const wanted = isNamed ? 'write' : settings.role;
+    if (wanted === undefined)
+        throw (0,refusals/* notACommander */.x2)(author, '`commanders` does not name it');
+    const role = await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, author), ({ message, hint }) => {
+        throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint });
+    });
+    if (!(0,repositories/* isAtLeast */.du)(role, wanted))
+        throw (0,refusals/* notACommander */.x2)(author, `its role in the repository is lower than \`${wanted}\``);
+}
+async function judgeCommand(permitted, lookup) {
+    const { comment, command } = permitted;
+    const { place, settings, nomad } = lookup;
+    await checkUnedited(comment, lookup);
+    if (!settings.verbs.has(command.verb))
+        throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
+    const pullRequest = await (0,errors/* orUndefined */.y0)((0,pull_requests/* readPullRequest */.DQ)(place.github, place.repository, comment.number), 'not-found');
+    if (pullRequest === undefined)
+        throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
+    (0,judge_record/* checkPullRequest */.fb)(command, pullRequest);
+    if (!(0,judge_record/* needsRecord */.Lm)(command))
+        return { ...permitted, pullRequest, job: undefined, isApproved: false };
+    const signed = await findRecord(lookup);
+    const job = (0,judge_record/* judgeRecord */.dy)(signed, {
+        command,
+        headSha: pullRequest.headSha,
+        createdAt: comment.createdAt,
+        place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
+    });
+    const { approvals, guards, registered } = signed.record;
+    const rules = registered?.flatMap((one) => one.rules) ?? (0,count_approvals/* approvalRules */.bN)(approvals, guards?.role);
+    if (command.verb === 'revert')
+        await checkReverter(comment.author, rules, place);
+    if (command.verb === 'promote')
+        await checkConsents(signed.record, place);
+    return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
+}
+async function checkReverter(author, rules, place) {
+    if (rules.length === 0)
+        return;
+    const has = await (0,repositories/* readRole */.fP)(place.github, place.repository, author);
+    const lacking = rules.find(({ role }) => !(0,repositories/* isAtLeast */.du)(has, role));
+    if (lacking === undefined)
+        return;
+    const what = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
+    throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${author}\` may not revert: ${what} of the role \`${lacking.role}\``, {
+        hint: 'Ask a person with that role to give the command.',
+    });
+}
+async function checkConsents(record, place) {
+    const { registered, approvals, guards, ...shown } = record;
+    const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
+    const planned = { ...shown, rules: [...(0,count_approvals/* approvalRules */.bN)(approvals, hasHits ? guards?.role : undefined)] };
+    const counts = await (0,count_approvals/* countConsents */.dt)(place, registered ?? [planned]);
+    const why = counts.flat().flatMap((count) => {
+        const needed = registered === undefined ? 0 : count.needed;
+        return (0,review_approvals/* describeShortfall */.Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+    });
+    if (why.length === 0)
+        return;
+    const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` remain possible.';
+    throw new refusals/* CommandRefusal */.k0('not-approved', [...new Set(why)].join('; '), { hint });
+}
+async function checkUnedited(comment, { place }) {
+    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
+    if (now === undefined)
+        throw (0,refusals/* commentChanged */.iP)('deleted');
+    const isSame = now.user?.login === comment.author &&
+        Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
+        normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    if (!isSame)
+        throw (0,refusals/* commentChanged */.iP)('edited');
+}
+function normalizeLines(text) {
+    return text.replaceAll(/\r\n?/g, '\n').trimEnd();
+}
+async function findRecord({ place, nomad, }) {
+    const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
+    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
+    if (verified !== undefined)
+        return { ...verified, comment };
+    const isOfOthers = comment === undefined && others.length > 0;
+    throw (0,refusals/* unknownPlan */.Iq)((0,validate_record/* reasonOf */.A3)(refusal), isOfOthers ? refusal.hint : undefined);
+}
+
+// EXTERNAL MODULE: ./build/js/text/published.js
+var published = __webpack_require__(9618);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(9254);
+// EXTERNAL MODULE: ./build/js/report/comment/notice.js
+var comment_notice = __webpack_require__(2347);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/text/fit.js
+var fit = __webpack_require__(6851);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
+;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
+
+
+
+
+
+const explanations = {
+    plan: 'plans the pull request, and updates the comment with the plan',
+    status: 'reports the health of a job of this plan',
+    help: 'shows this reply',
+    promote: 'promotes the canaries of the deployment that this pull request made',
+    fail: 'fails the deployment that this pull request made',
+    revert: 'reverts the job from the version that this pull request registered to an earlier one',
+};
+function replyMarkdown(context, reply) {
+    const by = (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(context.text), context.commentUrl)}`;
+    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : help(reply.allowed, by);
+    const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
+    return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
+}
+function refusal(error, by) {
+    const { message, hint } = error;
+    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* helpUrl */.xR)(error));
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
+    return [
+        (0,markdown.md) `### 😕 Command refused`,
+        (0,markdown.md) `${by}. ${(0,markdown/* prose */.CS)(message)}.`,
+        (0,markdown.md) `${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(hint)} `}${more}.`,
+        ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
+    ];
+}
+function help(allowed, by) {
+    const verbs = [...allowed];
+    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
+    const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
+    return [
+        (0,markdown.md) `### Commands`,
+        (0,markdown.md) `${by}. These commands are allowed here, on the first line of a comment:`,
+        (0,markdown/* joinLines */.cT)(lines),
+        (0,markdown/* fence */.EU)(examples, 'text'),
+    ];
+}
+function exampleOf(verb) {
+    if (verb === 'plan' || verb === 'help')
+        return { verb };
+    const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
+    return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
+}
+
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+;// CONCATENATED MODULE: ./build/js/report/optional.js
+
+
+
+async function optional(runner, { what, note, hint, help }, work) {
+    await (0,errors/* orElse */.NW)(work(), ({ reason, message, hint: own }) => {
+        const isDenied = reason === 'unauthorized' || reason === 'not-found';
+        const failure = new errors/* ActionError */.lZ({
+            reason,
+            message: `${what}: ${message}`,
+            help,
+            hint: `${note} ${isDenied ? hint : (own ?? hint)}`,
+        });
+        runner.warning((0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(failure)));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/commands/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(run, act) {
+    const stage = await openStage(run);
+    const permitted = await permitOrReply(stage);
+    if (permitted.command.verb !== run.verb)
+        throw (0,refusals/* notACommand */.mT)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
+    const judged = await judgeOrReply(permitted, stage);
+    await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
+    return act({
+        judged,
+        judgeAgain: async () => {
+            await checkCommander(permitted, stage);
+            return judgeCommand(permitted, stage);
+        },
+        end: async (ending) => showEnd(stage, judged, ending),
+    });
+}
+async function judgeOrReply(permitted, stage) {
+    return replyIfRefused(permitted, stage, judgeCommand(permitted, stage));
+}
+async function permitOrReply(stage) {
+    const command = readCommand(stage);
+    await replyIfRefused(command, stage, checkCommander(command, stage));
+    return command;
+}
+async function replyIfRefused(command, stage, judging) {
+    return (0,errors/* orElse */.NW)(judging, async (error) => {
+        if (!(await isUnanswered(error, stage))) {
+            await react(stage, command, 'confused');
+            await replyTo(stage, command, error);
+        }
+        throw error;
+    });
+}
+async function isUnanswered(error, { place, settings }) {
+    const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
+    if (otherPlan === undefined)
+        return isSilent;
+    const own = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
+    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)));
+}
+async function openStage(run) {
+    const { event, settings, runner, nomad } = run;
+    const { repo: repository } = event;
+    const { comment, keys } = settings;
+    if (repository === undefined || comment.token === undefined)
+        throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
+    const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
+    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    return { event, settings, place, nomad, runner };
+}
+async function showEnd(stage, judged, ending) {
+    const { headline, failures } = ending;
+    const isWell = failures.length === 0;
+    const result = stage.runner.door.line(headline);
+    await react(stage, judged, isWell ? 'rocket' : 'confused');
+    await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
+    if (judged.command.verb !== 'plan')
+        await showOnPlan(stage, judged, { ...ending, isWell, result });
+    const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-ours');
+    if (refusal !== undefined)
+        await replyTo(stage, judged, refusal);
+}
+async function react(stage, { comment }, content) {
+    await optional(stage.runner, unshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
+}
+const longestDescription = 140;
+async function setStatus(stage, { command, pullRequest }, state, description) {
+    const { place, event, settings } = stage;
+    const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+    const { door } = stage.runner;
+    await optional(stage.runner, unshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
+        commit: pullRequest.headSha,
+        state,
+        context: `outrider/${command.verb}${environment}`,
+        description: door.line(description.replaceAll('`', ''), longestDescription),
+        url: await place.github.forge.findRunUrl(event),
+    }));
+}
+async function showOnPlan(stage, { command, comment, job }, { isWell, result, changed }) {
+    const { place, event, runner } = stage;
+    await optional(runner, unshown('The command was not added to the comment with the plan'), async () => {
+        const plan = await (0,errors/* orUndefined */.y0)(findRecord(stage), 'unknown-plan');
+        if (plan === undefined)
+            return;
+        const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+        const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
+        const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
+        const notice = runner.door.markdown((0,comment_notice/* commandNotice */.AI)({ ...ended, run }));
+        const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
+        const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am);
+        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+    });
+}
+function markUsed(record, job, comment) {
+    const jobs = record.jobs.map((one) => one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one);
+    return { ...record, jobs };
+}
+function replyMarker(commentId) {
+    return (0,published/* markOf */.Fg) `outrider:reply id=${encodeURIComponent(commentId)}`;
+}
+async function replyTo(stage, { comment, command }, reply) {
+    const { settings, event, place } = stage;
+    await optional(stage.runner, unshown('The reply was not written'), async () => {
+        const marker = replyMarker(settings.comment.id);
+        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
+        const runUrl = await place.github.forge.findRunUrl(event);
+        const body = replyMarkdown({ marker, ...asked, runUrl, runNumber: event.runNumber }, reply);
+        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.door.markdown(body), {
+            same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+            create: true,
+        });
+    });
+}
+function unshown(what) {
+    const note = 'The command itself is not affected.';
+    const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
+    return { what, note, hint, help: 'command-not-shown' };
+}
+
+
+/***/ }),
+
+/***/ 666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OE: () => (/* binding */ connectNomad),
+  d7: () => (/* binding */ startNomadRun),
+  mI: () => (/* binding */ unknownTokenError)
+});
+
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/clients/github/identity-token.js
+
+
+
+
+const Token = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+async function readIdentityToken(transport, source, audience) {
+    if (source === undefined) {
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: 'Input `auth-method` is set, but this job cannot get an identity token.',
+            help: 'no-identity-token',
+            hint: 'Add `id-token: write` to the `permissions` of the job. Pull requests from forks cannot have it.',
+        });
+    }
+    const url = new URL(source.url);
+    if (audience !== undefined)
+        url.searchParams.set('audience', audience);
+    const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
+    const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
+    const answer = status === 200 ? dist/* safeParse */.xLC(Token, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
+    if (answer?.success === true)
+        return answer.output.value;
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: (0,messages/* requestMessage */.Vk)('Unexpected response from GitHub: expected an identity token', {
+            method: 'GET',
+            path: url.pathname,
+            status,
+        }),
+        hint: 'Re-run the job.',
+        help: 'github-has-trouble',
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var github_context = __webpack_require__(5534);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
+var wire_call = __webpack_require__(9815);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/fields.js
+var fields = __webpack_require__(214);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/acl.js
+
+
+
+const OWN_TOKEN = dist/* object */.Ikc({
+    AccessorID: dist/* string */.YjP(),
+    Name: fields/* textField */.M8,
+    Type: fields/* textField */.M8,
+    Policies: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
+    Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
+    ExpirationTime: fields/* timestamp */.vE,
+});
+const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
+async function logIn(wire, { authMethod, identityToken, region }) {
+    return wire.get({
+        call: {
+            method: 'POST',
+            path: '/v1/acl/login',
+            region,
+            body: { AuthMethodName: authMethod, LoginToken: identityToken },
+            deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
+            secrets: [identityToken],
+        },
+        shape: (0,wire_call/* shapeOf */.F5)(FRESH_TOKEN),
+    });
+}
+async function readOwnToken(wire, { region, once = false }) {
+    return wire.get({
+        call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
+        shape: (0,wire_call/* shapeOf */.F5)(OWN_TOKEN),
+    });
+}
+const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
+const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* shapeOf */.F5)(ROLE));
+const NAMESPACE_RULE = dist/* object */.Ikc({
+    Name: fields/* textField */.M8,
+    Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
+    Variables: dist/* nullish */.cl6(dist/* object */.Ikc({ Paths: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) })) })),
+});
+const CLUSTER_RULE = dist/* nullish */.cl6(dist/* object */.Ikc({ Policy: fields/* textField */.M8, Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) }));
+const POLICY = dist/* object */.Ikc({
+    RulesJSON: dist/* object */.Ikc({
+        Namespaces: (0,fields/* listOf */.c3)(NAMESPACE_RULE),
+        Agent: CLUSTER_RULE,
+        Node: CLUSTER_RULE,
+        Operator: CLUSTER_RULE,
+        Quota: CLUSTER_RULE,
+    }),
+});
+const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* shapeOf */.F5)(POLICY));
+
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
+var nomad_refusal = __webpack_require__(5729);
+// EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
+var wire_dialect = __webpack_require__(5749);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
+
+
+
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+function createNomadWire(options) {
+    const headers = (0,wire_dialect/* headersFor */.i)(options);
+    const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
+    const { host } = new URL(options.address);
+    let isTokenKnown = false;
+    const wire = {
+        dialect,
+        namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
+        signal: options.signal,
+        pace: options.transport.pace,
+        async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
+            return options.transport.send({
+                service: dialect.service,
+                method: call.method,
+                url: buildUrl(call, options),
+                headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+                body: call.body === undefined ? undefined : JSON.stringify(call.body),
+                repeatable: call.repeatable ?? call.method === 'GET',
+                deadline,
+                signal,
+                maxBytes: MAX_ANSWER_BYTES,
+                isBusy: nomad_refusal/* isBusy */.A5,
+            });
+        },
+        read(call, answer, shape) {
+            if (answer.status < 200 || answer.status > 299)
+                throw (0,nomad_refusal/* nomadRefusal */.ob)({ call, answer, options, isTokenKnown });
+            isTokenKnown ||= call.capability !== undefined;
+            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
+        },
+        async get({ call, shape }) {
+            return wire.read(call, await wire.ask(call), shape);
+        },
+        async write(permit, { verb, target, call, shape }) {
+            permit.spend(verb, target);
+            const { namespace, region } = target;
+            return wire.get({ call: { method: 'POST', namespace, region, ...call, repeatable: 'if-refused' }, shape });
+        },
+    };
+    return wire;
+}
+function writing(verb, shape, describe) {
+    return async (wire, permit, request) => {
+        const { target, ...call } = describe(request, wire.dialect);
+        const { namespace, region } = request;
+        return wire.write(permit, { verb, target: { ...target, namespace, region }, call, shape });
+    };
+}
+function buildUrl(call, options) {
+    const url = new URL(call.path, options.address);
+    const query = { ...call.query, ...(0,wire_call/* resolveTarget */.u1)(call, options) };
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined && value !== false) {
+            url.searchParams.set(name, String(value));
+        }
+    }
+    return url;
+}
+function readOutput(call, { status, body }, host, shape) {
+    const json = parseBody(body);
+    const result = 'problem' in json ? json : shape(json.output);
+    if ('output' in result)
+        return result.output;
+    throw new errors/* ServiceError */._7({
+        reason: 'server',
+        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
+        help: 'not-the-service-itself',
+        hint: 'Check that `address` is the address of Nomad itself.',
+    });
+}
+function parseBody(body) {
+    try {
+        return { output: (0,json/* parseJson */.qF)(body) };
+    }
+    catch {
+        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/job-call.js
+
+
+
+const RESERVED = [
+    'evaluate',
+    'allocations',
+    'evaluations',
+    'periodic/force',
+    'plan',
+    'summary',
+    'dispatch',
+    'dispatch/payload',
+    'versions',
+    'revert',
+    'deployments',
+    'deployment',
+    'stable',
+    'scale',
+    'services',
+    'submission',
+    'actions',
+    'action',
+];
+function jobSegment(id, reason) {
+    const problem = findIdProblem(id);
+    if (problem !== undefined) {
+        throw new errors/* ServiceError */._7({
+            reason,
+            message: `The job ID ${JSON.stringify(id)} ${problem}`,
+            hint: 'Give the job a different ID.',
+            help: reason === 'input' ? 'invalid-value' : reason,
+        });
+    }
+    return encodeURIComponent(id);
+}
+function findIdProblem(id) {
+    if (id === '')
+        return 'is empty';
+    if (!id.isWellFormed())
+        return 'is not valid Unicode';
+    if (id.split('/').some((part) => part === '' || part === '.' || part === '..'))
+        return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
+    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+    return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
+}
+function findVersionTagSuffix(id) {
+    const at = id.indexOf('/versions/');
+    const end = at === -1 ? '' : id.slice(at + 1);
+    return /^versions\/.+\/tag$/.test(end) ? end : undefined;
+}
+function jobReading(suffix, shape, more = {}) {
+    return (target) => (0,wire_call/* reading */.hF)(target, { capability: wire_call/* readCapability */.pz, ...more, path: pathOf(target, suffix), shape });
+}
+function pathOf({ id }, suffix) {
+    return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
+}
+function jobChange(verb, shape, describe) {
+    return writing(verb, shape, (request, dialect) => {
+        const { suffix, ...call } = describe(request, dialect);
+        return { target: { job: request.id }, path: pathOf(request, suffix), ...call };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/allocations.js
+
+
+
+
+
+
+const TASK_EVENT = dist/* object */.Ikc({
+    Type: fields/* textField */.M8,
+    Time: fields/* timestamp */.vE,
+    DisplayMessage: fields/* textField */.M8,
+    Message: fields/* textField */.M8,
+    ExitCode: fields/* countField */.QT,
+    Signal: fields/* countField */.QT,
+    Details: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+});
+const TASK_STATE = dist/* object */.Ikc({
+    State: fields/* textField */.M8,
+    Failed: fields/* flagField */.tS,
+    Restarts: fields/* countField */.QT,
+    StartedAt: fields/* timestamp */.vE,
+    Events: (0,fields/* listOf */.c3)(TASK_EVENT),
+});
+const ALLOCATION = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    Name: fields/* textField */.M8,
+    NodeName: fields/* textField */.M8,
+    JobType: fields/* textField */.M8,
+    JobVersion: fields/* countField */.QT,
+    TaskGroup: fields/* textField */.M8,
+    DesiredStatus: fields/* textField */.M8,
+    ClientStatus: fields/* textField */.M8,
+    ClientDescription: fields/* textField */.M8,
+    DesiredTransition: (0,fields/* mapOf */.A7)(dist/* unknown */.L5J()),
+    TaskStates: (0,fields/* mapOf */.A7)(TASK_STATE),
+    DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
+    NextAllocation: fields/* textField */.M8,
+    CreateIndex: fields/* countField */.QT,
+    CreateTime: fields/* timestamp */.vE,
+});
+const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)));
+const PLACED = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    Namespace: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    NodeName: fields/* textField */.M8,
+    TaskGroup: fields/* textField */.M8,
+    AllocatedResources: dist/* nullish */.cl6(dist/* object */.Ikc({
+        Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
+    }), {}),
+});
+const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* shapeOf */.F5)(PLACED), wire_call/* readCapability */.pz);
+const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
+    Check: fields/* textField */.M8,
+    Service: fields/* textField */.M8,
+    Status: fields/* textField */.M8,
+    Mode: fields/* textField */.M8,
+    Output: fields/* textField */.M8,
+    Timestamp: fields/* countField */.QT,
+}));
+const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* shapeOf */.F5)(CHECKS), wire_call/* readCapability */.pz);
+const restartAllocation = writing('restart', (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({})), ({ id }) => ({
+    target: { allocation: id },
+    path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
+    body: {},
+    capability: '`alloc-lifecycle`',
+    invalidReason: 'blocked',
+}));
+const maxLogBytes = 20_000;
+async function readTaskLogs(wire, request) {
+    const { id, task, type, lines, namespace, region } = request;
+    const call = {
+        method: 'GET',
+        path: `/v1/client/fs/logs/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}`,
+        query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
+        namespace,
+        region,
+        capability: '`read-logs`',
+    };
+    const answer = await wire.ask(call);
+    if (answer.status < 200 || answer.status > 299 || (0,nomad_refusal/* isHtml */._6)(answer.body))
+        return wire.read(call, answer, rejectNonText);
+    const all = answer.body.split(/\r?\n/);
+    const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
+    return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
+}
+const rejectNonText = () => ({ problem: 'it is not text' });
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/deployments.js
+
+
+
+
+
+const DEPLOYMENT_GROUP = dist/* object */.Ikc({
+    Promoted: fields/* flagField */.tS,
+    ProgressDeadline: fields/* span */.Ln,
+    DesiredCanaries: fields/* countField */.QT,
+    DesiredTotal: fields/* countField */.QT,
+    PlacedAllocs: fields/* countField */.QT,
+    HealthyAllocs: fields/* countField */.QT,
+    UnhealthyAllocs: fields/* countField */.QT,
+});
+const DEPLOYMENT = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    Namespace: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    JobVersion: fields/* countField */.QT,
+    JobSpecModifyIndex: fields/* countField */.QT,
+    TaskGroups: (0,fields/* mapOf */.A7)(DEPLOYMENT_GROUP),
+    Status: dist/* string */.YjP(),
+    StatusDescription: fields/* textField */.M8,
+    CreateIndex: fields/* countField */.QT,
+    ModifyTime: fields/* timestamp */.vE,
+});
+const listJobDeployments = jobReading('/deployments', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)));
+function listDeployments(request) {
+    return (0,wire_call/* reading */.hF)(request, { path: '/v1/deployments', capability: wire_call/* readCapability */.pz, shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
+}
+const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* shapeOf */.F5)(dist/* nullable */.mee(DEPLOYMENT)));
+const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* shapeOf */.F5)(DEPLOYMENT), wire_call/* readCapability */.pz);
+const promoteDeployment = deploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
+const failDeployment = deploymentChange('fail', (_request) => ({}));
+function deploymentChange(verb, describe) {
+    return writing(verb, (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
+        target: { deployment: request.id },
+        path: `/v1/deployment/${verb}/${(0,wire_call/* plainSegment */.KE)(request.id, 'deployment ID')}`,
+        body: { DeploymentID: request.id, ...describe(request) },
+        capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
+        invalidReason: 'blocked',
+    }));
+}
+
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(2601);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/plan.js
+
+
+
+
+
+const type = dist/* picklist */.KIO(['None', 'Added', 'Deleted', 'Edited']);
+const strings = (0,fields/* listOf */.c3)(dist/* string */.YjP());
+const counts = (0,fields/* mapOf */.A7)(dist/* number */.aig());
+const exactCount = dist/* union */.KCZ([
+    dist/* number */.aig(),
+    dist/* pipe */.FsL(dist/* object */.Ikc({ rawJSON: dist/* string */.YjP() }), dist/* transform */.pdi(({ rawJSON }) => rawJSON)),
+]);
+const FIELD = dist/* object */.Ikc({
+    Type: type,
+    Name: dist/* string */.YjP(),
+    Old: fields/* textField */.M8,
+    New: fields/* textField */.M8,
+    Annotations: strings,
+});
+const OBJECT = dist/* object */.Ikc({
+    Type: type,
+    Name: dist/* string */.YjP(),
+    Fields: (0,fields/* listOf */.c3)(FIELD),
+    Objects: dist/* lazy */.RZV(() => (0,fields/* listOf */.c3)(OBJECT)),
+});
+const inside = { Type: type, Fields: (0,fields/* listOf */.c3)(FIELD), Objects: (0,fields/* listOf */.c3)(OBJECT) };
+const TASK = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
+const GROUP_DIFF = dist/* object */.Ikc({
+    ...inside,
+    Name: dist/* string */.YjP(),
+    Tasks: (0,fields/* listOf */.c3)(TASK),
+    Updates: (0,fields/* mapOf */.A7)(exactCount),
+});
+const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* listOf */.c3)(GROUP_DIFF) });
+const UPDATES = dist/* object */.Ikc({
+    Ignore: fields/* countField */.QT,
+    Place: fields/* wrappingCount */.mU,
+    Migrate: fields/* countField */.QT,
+    Stop: fields/* countField */.QT,
+    InPlaceUpdate: fields/* countField */.QT,
+    DestructiveUpdate: fields/* countField */.QT,
+    Canary: fields/* countField */.QT,
+    Preemptions: fields/* countField */.QT,
+    Disconnect: dist/* optional */.lqM(dist/* number */.aig()),
+    RescheduleNow: fields/* countField */.QT,
+    RescheduleLater: fields/* countField */.QT,
+});
+const PREEMPTED = dist/* object */.Ikc({
+    ID: fields/* textField */.M8,
+    Namespace: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    JobType: fields/* textField */.M8,
+    TaskGroup: fields/* textField */.M8,
+});
+const METRIC = dist/* object */.Ikc({
+    NodesEvaluated: fields/* countField */.QT,
+    NodesFiltered: fields/* countField */.QT,
+    NodesInPool: fields/* countField */.QT,
+    NodePool: fields/* textField */.M8,
+    NodesAvailable: counts,
+    ClassFiltered: counts,
+    ConstraintFiltered: counts,
+    NodesExhausted: fields/* countField */.QT,
+    ClassExhausted: counts,
+    DimensionExhausted: counts,
+    QuotaExhausted: strings,
+    ResourcesExhausted: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
+    CoalescedFailures: fields/* countField */.QT,
+});
+const PLAN = dist/* object */.Ikc({
+    Annotations: dist/* object */.Ikc({
+        DesiredTGUpdates: (0,fields/* mapOf */.A7)(UPDATES),
+        PreemptedAllocs: (0,fields/* listOf */.c3)(PREEMPTED),
+    }),
+    Diff: dist/* nullish */.cl6(JOB_DIFF, null),
+    FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
+    JobModifyIndex: dist/* number */.aig(),
+    NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
+    Warnings: fields/* textField */.M8,
+});
+async function createJobPlan(wire, request) {
+    const { policyOverride = false, diff = true } = request;
+    const { job, ...place } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
+    const override = policyOverride ? ', and `sentinel-override`,' : '';
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(job.ID, 'parse')}/plan`,
+        ...place,
+        body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
+        repeatable: true,
+        capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
+        invalidReason: 'parse',
+    };
+    const answer = await wire.ask(call);
+    return { ...wire.read(call, answer, (0,wire_call/* shapeOf */.F5)(PLAN)), raw: answer.body };
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/evaluations.js
+
+
+
+
+
+const EVALUATION = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    TriggeredBy: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    JobModifyIndex: fields/* countField */.QT,
+    DeploymentID: fields/* textField */.M8,
+    Status: dist/* string */.YjP(),
+    NextEval: fields/* textField */.M8,
+    BlockedEval: fields/* textField */.M8,
+    FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
+    CreateIndex: fields/* countField */.QT,
+    CreateTime: fields/* timestamp */.vE,
+});
+const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(EVALUATION)));
+const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* shapeOf */.F5)(EVALUATION), wire_call/* readCapability */.pz);
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/change.js
+
+
+
+
+
+const WRITTEN = dist/* object */.Ikc({
+    EvalID: fields/* textField */.M8,
+    JobModifyIndex: dist/* number */.aig(),
+});
+async function createJob(wire, permit, request) {
+    const { enforceIndex, submission, namespace, region } = request;
+    jobSegment(request.job.ID, 'parse');
+    const { job, ...place } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
+    const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
+    return wire.write(permit, {
+        verb: job.Stop === true ? 'stop' : 'register',
+        target: { job: job.ID, namespace, region },
+        call: {
+            path: '/v1/jobs',
+            ...place,
+            body: {
+                Job: job,
+                ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),
+                EvalPriority: request.evalPriority,
+                PolicyOverride: request.policyOverride,
+                PreserveCounts: request.preserveCounts,
+                Submission: submission && {
+                    Source: submission.source,
+                    Format: submission.format,
+                    Variables: submission.variables,
+                },
+            },
+            capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
+            invalidReason: 'parse',
+        },
+        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
+    });
+}
+const stopJob = jobChange('stop', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request) => {
+    const { purge, global, evalPriority, noShutdownDelay } = request;
+    return {
+        method: 'DELETE',
+        suffix: '',
+        query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
+        capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
+    };
+});
+const scaleTaskGroup = jobChange('scale', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request, dialect) => ({
+    suffix: '/scale',
+    body: {
+        Target: { Group: request.group },
+        Count: request.count,
+        ...dialect.scalingEvent(request),
+        Meta: request.meta,
+        JobModifyIndex: request.enforceIndex,
+    },
+    capability: '`scale-job` (or `submit-job`)',
+}));
+const revertJob = jobChange('revert', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request) => ({
+    suffix: '/revert',
+    body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
+    capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
+}));
+const setJobStability = jobChange('stability', (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ Index: dist/* number */.aig() })), ({ id, version, stable }) => ({
+    suffix: '/stable',
+    body: { JobID: id, JobVersion: version, Stable: stable },
+    capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
+}));
+const DISPATCHED = dist/* object */.Ikc({
+    DispatchedJobID: dist/* string */.YjP(),
+    EvalID: fields/* textField */.M8,
+    JobCreateIndex: fields/* countField */.QT,
+});
+const dispatchJob = jobChange('dispatch', (0,wire_call/* shapeOf */.F5)(DISPATCHED), (request) => {
+    const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
+    return {
+        suffix: '/dispatch',
+        query: { idempotency_token: (0,wire_call/* nonEmpty */.hq)(idempotencyToken) },
+        body: {
+            Payload: payload?.toString('base64'),
+            Meta: meta,
+            IdPrefixTemplate: idPrefixTemplate,
+            Priority: priority,
+        },
+        capability: '`dispatch-job`',
+    };
+});
+const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
+const forceNewPeriodicInstance = jobChange('periodic-force', (0,wire_call/* shapeOf */.F5)(LAUNCHED), (_request) => ({
+    suffix: '/periodic/force',
+    capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
+}));
+const createJobEvaluation = jobChange('evaluate', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request) => ({
+    suffix: '/evaluate',
+    body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
+    capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
+}));
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse.js
+
+
+
+
+
+const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
+const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
+const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
+function parseDiagnostics(body, describe) {
+    const found = [];
+    for (const text of body.trim().replace(PREFIX, '').split('\n')) {
+        const position = POSITION.exec(text);
+        const last = found.at(-1);
+        if (position === null && last !== undefined) {
+            last.message += `\n${text}`;
+            continue;
+        }
+        const [start = '', line, column] = position ?? [];
+        const message = text.slice(start.length);
+        found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
+    }
+    const readables = found.map((one) => ({ ...one, message: makeReadable(one.message, describe) }));
+    const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
+    return causes.length > 0 ? causes : readables;
+}
+function makeReadable(message, describe) {
+    return message
+        .trim()
+        .replace('; ', ': ')
+        .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) => describe({ line: Number(line), column: Number(column) }));
+}
+const HINTS = [
+    [
+        /filesystem functions? disabled/,
+        "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
+        'functions-that-read-files',
+    ],
+    [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
+    [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
+];
+const remedyForVariable = {
+    hint: 'Correct the value: except for a string, write it as in HCL, such as `3`, `true` or `["a", "b"]`.',
+    help: 'invalid-variables',
+};
+function remedyForDiagnostic({ message, line }) {
+    const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
+    if (hint !== undefined && help !== undefined)
+        return { hint, help };
+    return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
+}
+const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
+async function parseJob(wire, request) {
+    const { source, namespace, region } = request;
+    const call = {
+        method: 'POST',
+        path: '/v1/jobs/parse',
+        namespace,
+        region,
+        body: {
+            JobHCL: source,
+            Variables: request.variables,
+            Canonicalize: request.canonicalize,
+        },
+        repeatable: true,
+        capability: '`parse-job` (or `submit-job`)',
+        invalidReason: 'parse',
+    };
+    const answer = await wire.ask(call);
+    if (answer.status === 400 && isAboutTheFile(answer.body))
+        throw new errors/* ActionErrors */.o9(toParseErrors(answer.body, request));
+    if (hasInfinite(answer.body))
+        throw infiniteError(request);
+    return wire.read(call, answer, jobs_job/* jobOfServer */.iz);
+}
+function hasInfinite(body) {
+    return /[:,[][+-]Inf\b/.test(body) && (0,json/* parseJsonOrUndefined */.rx)(body) === undefined;
+}
+function infiniteError({ file }) {
+    return new errors/* ActionErrors */.o9([
+        new errors/* ServiceError */._7({
+            reason: 'parse',
+            message: 'A number is infinite, which Nomad cannot store',
+            location: { file },
+            hint: 'Correct a division by zero, or a number of more than about 1.8e308.',
+        }),
+    ]);
+}
+function isAboutTheFile(body) {
+    return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* WANTS_TLS */.CD.test(body) && !NOT_ABOUT_THE_FILE.test(body);
+}
+function toParseErrors(body, { file, locate }) {
+    const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+    const describe = (position) => {
+        const { where, about } = located(position);
+        return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
+    };
+    return parseDiagnostics(body, describe).map((diagnostic) => {
+        const { line, column } = diagnostic;
+        const { where, about } = line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
+        const what = about === undefined ? diagnostic.message : `${(0,messages/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
+        return new errors/* ServiceError */._7({
+            reason: 'parse',
+            message: what,
+            location: where ?? { file },
+            ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable),
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/clients/schema.js
+var schema = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/read.js
+
+
+
+
+
+
+
+
+
+const readJob = jobReading('', jobs_job/* jobOfServer */.iz);
+const SUMMARY = dist/* object */.Ikc({
+    JobID: dist/* string */.YjP(),
+    Summary: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
+        Queued: fields/* countField */.QT,
+        Starting: fields/* countField */.QT,
+        Running: fields/* countField */.QT,
+        Complete: fields/* countField */.QT,
+        Failed: fields/* countField */.QT,
+        Lost: fields/* countField */.QT,
+    })),
+    Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
+});
+const readJobSummary = jobReading('/summary', (0,wire_call/* shapeOf */.F5)(SUMMARY));
+const STUB = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    ParentID: fields/* textField */.M8,
+    Name: fields/* textField */.M8,
+    Namespace: dist/* nullish */.cl6(dist/* string */.YjP(), 'default'),
+    Type: fields/* textField */.M8,
+    Priority: fields/* countField */.QT,
+    Periodic: fields/* flagField */.tS,
+    ParameterizedJob: fields/* flagField */.tS,
+    Stop: fields/* flagField */.tS,
+    Status: fields/* textField */.M8,
+    JobSummary: dist/* nullish */.cl6(SUMMARY, null),
+    Meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+    JobModifyIndex: fields/* countField */.QT,
+    SubmitTime: fields/* timestamp */.vE,
+});
+function listJobs(request) {
+    const { prefix, filter, perPage, nextToken, reverse, meta } = request;
+    return (0,wire_call/* reading */.hF)(request, {
+        path: '/v1/jobs',
+        query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
+        capability: '`list-jobs`',
+        shape: (value, heading) => {
+            const result = (0,schema/* parseValue */.$)((0,fields/* listOf */.c3)(STUB), value);
+            return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
+        },
+    });
+}
+async function* jobPages(wire, request) {
+    const followed = new Set();
+    let nextToken = request.nextToken;
+    do {
+        followed.add(nextToken);
+        const listing = listJobs({ ...request, nextToken });
+        const page = await wire.get(listing);
+        ({ nextToken } = page);
+        if (nextToken !== undefined && followed.has(nextToken)) {
+            throw new errors/* ServiceError */._7({
+                reason: 'server',
+                message: (0,messages/* requestMessage */.Vk)('Nomad returns the same page repeatedly', listing.call),
+                hint: 'Check that `address` is the address of Nomad itself.',
+                help: 'not-the-service-itself',
+            });
+        }
+        yield page;
+    } while (nextToken !== undefined);
+}
+const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(JOB_DIFF) });
+function listJobVersions({ diffs, ...request }) {
+    return jobReading('/versions', parseVersions, { query: { diffs } })(request);
+}
+function parseVersions(value) {
+    const result = (0,schema/* parseValue */.$)(VERSIONS, value);
+    if ('problem' in result)
+        return result;
+    const { Versions } = value;
+    Versions?.slice(0, 1).forEach(jobs_job/* requireSupported */._N);
+    return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
+}
+const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    ServiceName: fields/* textField */.M8,
+    AllocID: fields/* textField */.M8,
+    Address: fields/* textField */.M8,
+    Port: fields/* countField */.QT,
+}));
+function jobServices(request, dialect) {
+    const { call, shape } = jobReading('/services', (0,wire_call/* shapeOf */.F5)(SERVICES))(request);
+    return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
+}
+const SCALING_EVENT = dist/* object */.Ikc({
+    Time: fields/* timestamp */.vE,
+    Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
+    PreviousCount: fields/* countField */.QT,
+    Message: fields/* textField */.M8,
+    Error: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* boolean */.zMY(), dist/* string */.YjP()]), false),
+    Meta: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), null), null),
+    EvalID: fields/* textField */.M8,
+    CreateIndex: fields/* countField */.QT,
+});
+const SCALE_STATUS = dist/* object */.Ikc({
+    JobID: dist/* string */.YjP(),
+    TaskGroups: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ Events: (0,fields/* listOf */.c3)(SCALING_EVENT) })),
+});
+const readJobScaleStatus = jobReading('/scale', (0,wire_call/* shapeOf */.F5)(SCALE_STATUS), {
+    capability: '`read-job-scaling` (or `read-job`)',
+});
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/watch.js
+
+
+const WAIT = 50_000;
+const REST = 500;
+const SLACK = 30_000;
+async function* watch(wire, { call, shape }, options) {
+    const { onTrouble, onAnswer, wait = WAIT } = options;
+    const clock = startWatchClock(wire, call, options);
+    let index;
+    let body;
+    let lost = 0;
+    let lastError;
+    for (;;) {
+        const started = performance.now();
+        const remaining = clock.remaining(lastError);
+        const held = Math.min(wait, remaining);
+        const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
+        const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+        let answer;
+        let output;
+        try {
+            const query = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
+            answer = await wire.ask(query, { deadline, signal: clock.signal });
+            output = wire.read(call, answer, shape);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+            const isLate = error.reason === 'timed-out';
+            if (isLate && deadline === remaining)
+                throw watchTimeout(call, options.deadline, lastError);
+            if (!isLate || lastError === undefined)
+                lastError = error;
+            lost += 1;
+            const pause = pauseAfter(error, lost, wire.pace.random());
+            if (pause === undefined)
+                throw error;
+            onTrouble?.(error, pause);
+            index = undefined;
+            await clock.pause(pause);
+            continue;
+        }
+        onAnswer?.();
+        lastError = undefined;
+        lost = 0;
+        index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
+        if (answer.body !== body) {
+            ({ body } = answer);
+            yield output;
+        }
+        await clock.pause(REST - (performance.now() - started));
+    }
+}
+function startWatchClock(wire, call, { deadline, signal }) {
+    const started = performance.now();
+    const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
+    const left = () => Math.floor(deadline - (performance.now() - started));
+    return {
+        signal: combined,
+        remaining(lastError) {
+            if (left() < 1)
+                throw watchTimeout(call, deadline, lastError);
+            return left();
+        },
+        async pause(milliseconds) {
+            await wire.pace.pause(Math.max(0, Math.min(milliseconds, left())), combined);
+            combined.throwIfAborted();
+        },
+    };
+}
+function watchTimeout({ method, path }, deadline, cause) {
+    const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
+    return new errors/* ServiceError */._7({
+        reason: 'timed-out',
+        message: cause === undefined ? (0,messages/* requestMessage */.Vk)(what, { method, path }) : `${what}: ${cause.message}`,
+        hint: cause?.hint,
+        help: cause?.help,
+        cause,
+    });
+}
+function nextIndex(before, header) {
+    if (header === undefined || !/^\d+$/.test(header))
+        return undefined;
+    const index = Number(header);
+    if (!Number.isSafeInteger(index) || (before !== undefined && index < before))
+        return undefined;
+    return Math.max(1, index);
+}
+const FIRST_WATCH_PAUSE = 500;
+const MAX_WATCH_PAUSE = 12_000;
+const MAX_SERVER_ERRORS = 10;
+function pauseAfter(error, inARow, random) {
+    if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS))
+        return undefined;
+    return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/nomad/client.js
+
+
+
+
+
+
+
+
+
+
+
+
+const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
+function listRegions() {
+    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F5)(REGIONS) });
+}
+function createNomad(options) {
+    const wire = createNomadWire(options);
+    const once = (endpoint) => (request) => endpoint(wire, request);
+    const write = (endpoint) => (permit, request) => endpoint(wire, permit, request);
+    const read = (endpoint) => async (request) => wire.get(endpoint(request, wire.dialect));
+    const watched = (endpoint) => (request, how) => watch(wire, endpoint(request, wire.dialect), how);
+    return {
+        listJobs: read(listJobs),
+        createJob: write(createJob),
+        parseJob: once(parseJob),
+        readJob: read(readJob),
+        listJobVersions: read(listJobVersions),
+        listJobAllocations: read(listJobAllocations),
+        listJobEvaluations: read(listJobEvaluations),
+        listDeployments: read(listDeployments),
+        listJobDeployments: read(listJobDeployments),
+        readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
+        readJobSummary: read(readJobSummary),
+        dispatchJob: write(dispatchJob),
+        revertJob: write(revertJob),
+        setJobStability: write(setJobStability),
+        createJobEvaluation: write(createJobEvaluation),
+        createJobPlan: once(createJobPlan),
+        forceNewPeriodicInstance: write(forceNewPeriodicInstance),
+        stopJob: write(stopJob),
+        readJobScaleStatus: read(readJobScaleStatus),
+        scaleTaskGroup: write(scaleTaskGroup),
+        jobServices: read(jobServices),
+        readEvaluation: read(readEvaluation),
+        readDeployment: read(readDeployment),
+        promoteDeployment: write(promoteDeployment),
+        failDeployment: write(failDeployment),
+        readAllocation: read(readAllocation),
+        readAllocationChecks: read(readAllocationChecks),
+        restartAllocation: write(restartAllocation),
+        readTaskLogs: once(readTaskLogs),
+        logIn: once(logIn),
+        readOwnToken: once(readOwnToken),
+        readAclRole: read(readAclRole),
+        readAclPolicy: read(readAclPolicy),
+        listRegions: read(listRegions),
+        watch: {
+            listJobs: watched(listJobs),
+            readJob: watched(readJob),
+            listJobVersions: watched(listJobVersions),
+            listJobAllocations: watched(listJobAllocations),
+            listJobEvaluations: watched(listJobEvaluations),
+            listJobDeployments: watched(listJobDeployments),
+            listDeployments: watched(listDeployments),
+            readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
+            readJobSummary: watched(readJobSummary),
+            readJobScaleStatus: watched(readJobScaleStatus),
+            jobServices: watched(jobServices),
+            readEvaluation: watched(readEvaluation),
+            readDeployment: watched(readDeployment),
+            readAllocation: watched(readAllocation),
+        },
+        pages: { listJobs: (request) => jobPages(wire, request) },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(8697);
+;// CONCATENATED MODULE: ./build/js/operations/connect-nomad.js
+
+
+
+
+
+
+
+
+async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'operator', names: [inputs.job ?? ''] })) {
+    const { redactor, gate } = context;
+    const { job, redaction } = inputs;
+    if (job !== undefined)
+        redactor.learn({ ids: [job] });
+    const { nomad, findCause } = await connectNomad(inputs.nomad, context);
+    return {
+        ...context,
+        inputs,
+        nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction),
+        findCause,
+        mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
+    };
+}
+async function connectNomad(inputs, context) {
+    const { event, redactor, deadline, capabilities } = context;
+    const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
+    const { address, namespace, region, httpAuth, dialect } = inputs;
+    const target = { address: address.origin, namespace, region, httpAuth, dialect };
+    const options = {
+        ...target,
+        transport,
+        signal: deadline.signal,
+        noToken: whyNoToken(event),
+        capabilities,
+        scrub: redactor.scrub,
+    };
+    redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
+    const connectedWith = (token) => {
+        const nomad = createNomad({ ...options, token });
+        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+    };
+    if (inputs.authMethod === undefined)
+        return connectedWith(inputs.token);
+    const { token, secrets } = await connect_nomad_logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
+    redactor.learn({ secrets });
+    return connectedWith(token);
+}
+async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
+    const identityToken = await readIdentityToken(transport, event.identityToken, audience);
+    runner.mask(identityToken);
+    const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
+    runner.mask(token);
+    runner.log((0,log_text/* plain */.pj) `Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+    return { token, secrets: [identityToken, token] };
+}
+function publicAddresses({ repo: repository, serverUrl, runUrl }) {
+    const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
+    return [own, runUrl ?? '', documentation/* helpPage */.rl];
+}
+function whyNoToken(context) {
+    if ((0,github_context/* isOfFork */.OU)(context)) {
+        return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
+    }
+    if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
+        return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';
+    }
+    return undefined;
+}
+function createFindCause({ nomad, connection, hasAnswered }) {
+    let isUnknown;
+    return async (error) => {
+        if (error.reason === 'unreachable' && !hasAnswered())
+            return unreachableError(error, connection.address);
+        if (error.help === 'not-nomad' || error.help === 'certificates-and-keys')
+            return error;
+        if (!mayBeUnknownToken(error, connection))
+            return undefined;
+        isUnknown ??= isUnknownToken(nomad, connection);
+        return (await isUnknown)
+            ? unknownTokenError(`Nomad does not recognize this token: ${error.message}`, error)
+            : undefined;
+    };
+}
+function mayBeUnknownToken(error, { token, authMethod, dialect }) {
+    const isDenied = error instanceof errors/* ServiceError */._7 && error.reason === 'unauthorized' && isOfNomad(error);
+    return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
+}
+function isOfNomad({ help }) {
+    return help !== 'not-the-service-itself';
+}
+function unreachableError({ message, hint, help, cause }, { host }) {
+    const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+    return new errors/* ActionError */.lZ({
+        reason: 'unreachable',
+        message: `Nomad at ${host} cannot be reached: ${why}`,
+        hint,
+        help,
+        cause,
+    });
+}
+async function isUnknownToken(nomad, { region }) {
+    const read = nomad.readOwnToken({ region, once: true });
+    return (0,errors/* orElse */.NW)(read.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
+}
+function unknownTokenError(message, error) {
+    return new errors/* ActionError */.lZ({
+        reason: 'unauthorized',
+        message,
+        help: 'unknown-token',
+        hint: nomad_refusal/* unknownTokenHint */.VR,
+        cause: error,
+    });
+}
+const gatewayErrors = new Set([502, 503, 504]);
+function withFirstRequestAlone(transport) {
+    let hasAnswered = false;
+    let first;
+    const sendFirst = async (...[exchange]) => {
+        try {
+            const answer = await transport.send(exchange);
+            hasAnswered = !gatewayErrors.has(answer.status);
+            return answer;
+        }
+        catch (error) {
+            hasAnswered = !(error instanceof errors/* ActionError */.lZ) || error.reason !== 'unreachable';
+            throw error;
+        }
+        finally {
+            first = undefined;
+        }
+    };
+    return {
+        hasAnswered: () => hasAnswered,
+        transport: {
+            ...transport,
+            async send(exchange) {
+                if (hasAnswered)
+                    return transport.send(exchange);
+                if (first === undefined) {
+                    first = sendFirst(exchange);
+                    return first;
+                }
+                const outcome = await first.then((answer) => ({ answer }), (error) => ({ error }));
+                if (hasAnswered)
+                    return transport.send(exchange);
+                if ('answer' in outcome)
+                    return outcome.answer;
+                throw outcome.error;
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ withLearning),
+/* harmony export */   qB: () => (/* binding */ liveRules),
+/* harmony export */   wT: () => (/* binding */ learnJob)
+/* harmony export */ });
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
+
+const nothingPublic = { has: () => false };
+const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
+function liveRules(redactor, redaction = defaultRedaction) {
+    return { ...redaction, secrets: redactor, published: nothingPublic };
+}
+function learnJob(job, rules, redactor, secret) {
+    redactor.learn((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, secret));
+    if (redactor.name(job.ID) === job.ID)
+        redactor.learn({ ids: [job.ID] });
+}
+function withLearning(nomad, redactor, redaction) {
+    const learn = (job) => {
+        learnJob(job, liveRules(redactor, redaction), redactor);
+        return job;
+    };
+    return {
+        ...nomad,
+        readJob: async (request) => learn(await nomad.readJob(request)),
+        listJobVersions: async (request) => {
+            const answer = await nomad.listJobVersions(request);
+            answer.Versions.forEach(learn);
+            return answer;
+        },
+        watch: {
+            ...nomad.watch,
+            async *readJob(request, options) {
+                const jobs = nomad.watch.readJob(request, options);
+                for (;;)
+                    yield learn((await jobs.next()).value);
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ placeJob),
+/* harmony export */   Lh: () => (/* binding */ maybeSame),
+/* harmony export */   RK: () => (/* binding */ declarationsOf),
+/* harmony export */   iO: () => (/* binding */ declarerOf),
+/* harmony export */   tm: () => (/* binding */ duplicateErrors)
+/* harmony export */ });
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5903);
+
+
+
+
+
+
+function declarationsOf(planned, { readOthers, readElsewhere }, access) {
+    let all;
+    const declarationOf = async (loaded) => {
+        const file = loaded.file.name;
+        if (!('source' in loaded))
+            return { file, job: undefined };
+        try {
+            const { ID: id, Namespace: namespace, Region: region } = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLoaded */ .j$)(loaded, access.nomad);
+            return { file, job: placeJob({ id, namespace, region }, access) };
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsIn */ .R4)(error) === undefined)
+                throw error;
+            return { file, job: undefined };
+        }
+    };
+    const readAll = async () => {
+        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), declarationOf, { concurrency: 10 });
+        const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+        return [...planned, ...rest, ...elsewhere];
+    };
+    return () => (all ??= readAll());
+}
+function placeOthers(others, inputs) {
+    return others.map(({ file, job: { id, place } }) => ({
+        file,
+        job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
+    }));
+}
+function placeJob({ id, namespace, region, }, { inputs: { nomad } }) {
+    return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
+}
+function maybeSame(one, other) {
+    const sameRegion = one.region === other.region || one.region === '' || other.region === '';
+    return one.id === other.id && one.namespace === other.namespace && sameRegion;
+}
+function declarerOf({ file: moved, ...job }, declarations) {
+    const certain = declarations.find((one) => one.job !== undefined && maybeSame(one.job, job) && (one.file !== moved || one.job.region === job.region));
+    const possible = certain ?? declarations.find((one) => one.job === undefined);
+    return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
+}
+function duplicateErrors(planned, others, options) {
+    const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
+    const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
+    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((one) => [one.file, [duplicateError(one, same, options)]])));
+}
+const mostNamed = 3;
+function duplicateError({ file, id, namespace, region }, same, { inputs, workspace, redactor }) {
+    const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
+    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
+    const listed = others.slice(0, mostNamed).join(', ');
+    const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
+    const does = others.length === 1 ? 'does' : 'do';
+    const exclude = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file));
+    const way = (0,_jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
+        reason: 'input',
+        message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
+        location: { file },
+        hint: `Rename one, or ${way}.`,
+        help: 'two-files-one-job',
+    });
+}
+
+
+/***/ }),
+
+/***/ 7834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xF: () => (/* binding */ eachJob),
+  Tn: () => (/* binding */ jobDependencies)
+});
+
+// UNUSED EXPORTS: readPublishedOf
+
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/text/log-text.js
+var log_text = __webpack_require__(872);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/json-job.js
+var json_job = __webpack_require__(3950);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
+var git = __webpack_require__(955);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
+var declared_job = __webpack_require__(2454);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
+var job_source = __webpack_require__(9305);
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/var-files.js
+var var_files = __webpack_require__(9352);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/literals.js
+var literals = __webpack_require__(4021);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/published-values.js
+
+
+
+
+
+async function readPublished({ workspace, names, jobFiles = [], removed = [], base, configuration, readBase, }) {
+    const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
+    const commits = isCommit ? ['HEAD', base] : ['HEAD'];
+    const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
+    const isWhole = isCommit && (await (0,git/* hasWholeCommit */.jm)(workspace, base));
+    const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
+    const isKnown = (name) => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
+    const before = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
+    const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
+    const isReconfigured = configuration !== undefined &&
+        (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
+    const evaluate = (name, { environment, names: files, given }) => {
+        const old = before(name);
+        if (old === undefined || !files.every(isKnown))
+            return undefined;
+        const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(before(file)?.toString('utf8') ?? '', file).settings);
+        const source = (0,job_source/* sourceOf */.v)({ name }, old);
+        const settings = new Map([...environment, ...ofFiles, ...given].map((one) => [one.name, one]));
+        return (0,declared_job/* evaluateDeclaredJob */.T)({
+            source,
+            prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
+        });
+    };
+    let filesById;
+    const formerFile = (id) => {
+        filesById ??= Map.groupBy(jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => idIn(name, before(name)));
+        return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
+    };
+    const isCommitted = (name, bytes) => {
+        const blob = blobs.get(`HEAD:${name}`);
+        return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
+    };
+    return {
+        jobIn: (name) => {
+            const old = before(name);
+            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
+            return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
+        },
+        formerJob: ({ file, variables }, id) => {
+            if (!isKnown(file.name) || isReconfigured)
+                return 'unknown';
+            const own = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+            if (own === 'unknown' || own?.id === id)
+                return own;
+            const former = [formerFile(id) ?? [], removed]
+                .flat()
+                .map((name) => evaluate(name, variables))
+                .find((job) => job?.id === id);
+            return former ?? own ?? (removed.every(isKnown) ? 'new' : 'unknown');
+        },
+        uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
+        valuesOf: ({ source, reads }) => {
+            const old = before(source.file.name);
+            const file = new Set([
+                ...(isCommitted(source.file.name, source.bytes) ? valuesIn(source) : []),
+                ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
+            ]);
+            const live = new Set([
+                ...(old === undefined ? [] : valuesIn((0,job_source/* sourceOf */.v)(source.file, old, source.budget))),
+                ...reads.flatMap(({ name, form }) => before(name)
+                    ?.toString(form === 'text' ? 'utf8' : 'base64')
+                    .normalize('NFC') ?? []),
+            ]);
+            return { has: (value, side) => (side === 'file' ? file : live).has(value) };
+        },
+    };
+}
+function idIn(name, bytes) {
+    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, bytes))?.id;
+}
+function valuesIn(source) {
+    return [...(0,literals/* literalsOf */.c)(source)].map(([, value]) => value);
+}
+function withGitLineEnds(bytes) {
+    return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js
+var parse_file = __webpack_require__(5903);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var declarations = __webpack_require__(1102);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 13 modules
+var connect_nomad = __webpack_require__(666);
+// EXTERNAL MODULE: ./build/js/operations/pull-request-files.js
+var pull_request_files = __webpack_require__(3000);
+;// CONCATENATED MODULE: ./build/js/operations/planning/each-job.js
+
+
+
+
+
+
+
+
+
+async function jobDependencies({ inputs, githubToken, pullRequests, showsRemoved = false }, context) {
+    const { runner, workspace, redactor, deadline } = context;
+    const { onlyChanged } = inputs.jobFiles;
+    const [connection, changes] = await Promise.all([
+        (0,connect_nomad/* connectNomad */.OE)(inputs.nomad, context),
+        onlyChanged || (showsRemoved && githubToken !== undefined && pullRequests.length > 0)
+            ? (0,pull_request_files/* findChanges */.pz)({ githubToken, pullRequests }, context)
+            : undefined,
+    ]);
+    if (typeof changes === 'string' && onlyChanged)
+        runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all job files are used: ${changes}`);
+    else if (typeof changes === 'string')
+        runner.log((0,log_text/* plain */.pj) `Deleted job files are not shown: ${changes}`);
+    return {
+        ...connection,
+        redactor,
+        workspace,
+        deadline,
+        changes: typeof changes === 'string' ? undefined : changes,
+        warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
+        hide: (values) => values.forEach((value) => runner.mask(value)),
+    };
+}
+async function readPublishedOf({ jobs, gone }, { changes, ...options }) {
+    const { base, configuration } = options;
+    const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
+    const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
+    const files = [...jobs.map(({ file }) => file.name), ...read, ...gone];
+    const touched = new Set(changes?.names);
+    const changed = files.filter((name) => touched.has(name));
+    const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+    return readPublished({
+        ...options,
+        names: [...new Set([...files, ...variables])],
+        jobFiles: jobs.map(({ file }) => file.name),
+        removed: gone,
+        readBase: base === undefined || changed.length === 0
+            ? undefined
+            : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
+    });
+}
+const concurrency = 10;
+async function eachJob(collected, dependencies, work) {
+    const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
+    const configuration = inputs.jobFiles.configuration?.file;
+    const published = await readPublishedOf(collected, { workspace, base, configuration, changes });
+    if (collected.noFiles !== undefined)
+        warn(collected.noFiles);
+    let count = 0;
+    let isAnyDone = false;
+    let common;
+    const resultOf = async (loaded) => {
+        const file = loaded.file.name;
+        let job;
+        redactor.learn({ shown: [file] });
+        try {
+            if (!('source' in loaded))
+                throw new errors/* ActionErrors */.o9(loaded.failures);
+            if (common !== undefined)
+                throw common;
+            const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
+            job = (0,declarations/* placeJob */.L8)({ ...parsed, id: parsed.spec.ID }, dependencies);
+            const done = await work(parsed, published);
+            isAnyDone = true;
+            return { file, job, done, failures: [] };
+        }
+        catch (error) {
+            const failures = (0,errors/* errorsIn */.R4)(error);
+            if (failures === undefined)
+                throw error;
+            const [first] = failures;
+            if (!isAnyDone)
+                common ??= first === undefined ? undefined : await findCause(first);
+            return { file, job, done: undefined, failures: failures.map((one) => shownFailure(one, loaded, redactor)) };
+        }
+    };
+    const results = await (0,p_map/* default */.Ay)(collected.jobs, async (loaded) => {
+        const result = await resultOf(loaded);
+        progress(++count, collected.jobs.length);
+        return result;
+    }, { concurrency });
+    if (common !== undefined && !isAnyDone) {
+        const { reason } = common;
+        const others = results.flatMap(({ failures }) => failures.filter((one) => one.reason !== reason));
+        throw new errors/* ActionErrors */.o9([common, ...others]);
+    }
+    const duplicates = (0,declarations/* duplicateErrors */.tm)(results, collected.others, dependencies);
+    return {
+        jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
+        failed: results.flatMap(({ file, failures }) => {
+            const all = [...(duplicates.get(file) ?? []), ...failures];
+            return all.length === 0 ? [] : [{ file, failures: all }];
+        }),
+        published,
+    };
+}
+function shownFailure(failure, job, { scrub }) {
+    const isJson = 'source' in job && job.prepared === undefined;
+    const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
+    return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
+}
+
+
+/***/ }),
+
+/***/ 4253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XJ: () => (/* binding */ withLiveValues),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   hn: () => (/* binding */ boundLate),
+/* harmony export */   l2: () => (/* binding */ runsAlready),
+/* harmony export */   l7: () => (/* binding */ checkFilled),
+/* harmony export */   nI: () => (/* binding */ findLateFields),
+/* harmony export */   oy: () => (/* binding */ isValued),
+/* harmony export */   zl: () => (/* binding */ checkLateReferences),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(253);
+/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2455);
+/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2771);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9986);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7619);
+
+
+
+
+
+
+
+
+const hint = 'A late variable may set, as a whole or inside a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
+const lateAttributes = /^(?:(?:job|group|task) meta(?:\..+)?|task (?:env(?:\..+)?|config\.image|artifact\.(?:source|options(?:\..+)?))|(?:group|task) service\.(?:tags|canary_tags|(?:canary_)?meta(?:\..+)?))$/s;
+const mostReported = 50;
+function checkLateReferences({ source, late }) {
+    if (late === undefined)
+        return;
+    const { names } = late;
+    const sources = {
+        variables: new Map(names.map((name) => [name, { isScalar: true }])),
+        files: new Map(),
+        mustStandAsIs: true,
+    };
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(source.text);
+    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAttributes */ .g)(source, sources).attributes.flatMap((attribute) => {
+        const { variable } = attribute.dependence;
+        const message = variable === undefined ? undefined : problemOf(attribute, variable);
+        const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
+        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(message, hint, location)];
+    });
+    const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name, secret: false }));
+    for (const name of secret)
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
+}
+function problemOf({ level, blocks, name, isStructure, dependence }, variable) {
+    const path = [...blocks, name].filter((part) => part !== '').join('.');
+    const shown = `\`${path || 'job'}\``;
+    if (isStructure || !lateAttributes.test(`${level} ${path}`))
+        return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
+    return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+}
+const lateFields = /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
+function findLateFields(marked, { source, late }) {
+    if (late === undefined)
+        return undefined;
+    const fields = [];
+    const errors = [];
+    const location = { file: source.file.name };
+    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(marked, (value, place) => {
+        const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
+        const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
+        if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
+            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .Wy)(place));
+            const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
+            return undefined;
+        }
+        if (parts !== undefined)
+            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .Wy)(place), parts });
+        return value;
+    });
+    const reached = new Set(fields.flatMap(({ parts }) => namesOf(parts)));
+    for (const name of late.names.filter((one) => !reached.has(one)))
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
+    if (errors.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
+    fields.sort((one, other) => (JSON.stringify(one.trail) < JSON.stringify(other.trail) ? -1 : 1));
+    return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
+}
+function namesOf(parts) {
+    return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
+}
+function isValued({ parts }, values) {
+    return namesOf(parts).every((name) => values.has(name));
+}
+function textOf({ trail, parts }, values) {
+    const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
+    const markOf = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateText */ .Gz)(name));
+    return parts.map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? markOf(part.late)))).join('');
+}
+const noValues = new Map();
+function filledWith(job, fields, fill) {
+    const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
+}
+function withoutMarks(job, marks) {
+    if (marks === undefined)
+        return job;
+    const { partsOf } = marks;
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
+        const parts = typeof value === 'string' ? partsOf(value) : undefined;
+        return parts === undefined ? value : textOf({ trail, parts }, noValues);
+    });
+}
+function checkFilled(spec, late, random, file) {
+    const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
+    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
+        return;
+    const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
+        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+            file,
+        }),
+    ]);
+}
+function withLiveValues(job, live, { fields, values }) {
+    return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
+}
+function runsAlready(job, live, { fields, values }) {
+    return fields.some((field) => isValued(field, values) && runningText(field, job, live) === textOf(field, values));
+}
+function runningText({ trail, parts }, job, live) {
+    let [here, there] = [job, live];
+    for (const step of trail.slice(0, -1)) {
+        here = entryOf(here, step);
+        const name = entryOf(here, 'Name');
+        const same = Array.isArray(there)
+            ? there.find((one) => name !== undefined && entryOf(one, 'Name') === name)
+            : undefined;
+        there = same ?? entryOf(there, step);
+    }
+    const last = trail.at(-1) ?? '';
+    const candidates = Array.isArray(there) ? there : [entryOf(there, last)];
+    const pieces = piecesOf(parts);
+    return candidates.find((text) => typeof text === 'string' && (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWhole */ .b)(pieces, text));
+}
+function entryOf(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+function piecesOf(parts) {
+    const pieces = [''];
+    for (const part of parts) {
+        if (typeof part === 'string')
+            pieces.push(`${pieces.pop() ?? ''}${part}`);
+        else
+            pieces.push('');
+    }
+    return pieces;
+}
+function boundLate(spec, { fields }) {
+    return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
+}
+
+
+/***/ }),
+
+/***/ 5903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ parseFile),
+/* harmony export */   j$: () => (/* binding */ parseLoaded),
+/* harmony export */   vy: () => (/* binding */ planNotes)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2601);
+/* harmony import */ var _jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4021);
+/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1768);
+/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7301);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9986);
+/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3950);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3067);
+/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8697);
+/* harmony import */ var _late_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4253);
+/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6486);
+
+
+
+
+
+
+
+
+
+
+
+
+async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
+    const { redaction } = inputs;
+    await loaded.source.budget.yieldIfDue();
+    const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
+    const quotable = quotableTexts(loaded);
+    hide(quotable.secrets);
+    redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
+    const names = uncommitted.map(({ name }) => name);
+    const { budget } = loaded.source;
+    await budget.yieldIfDue();
+    (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkLateReferences */ .zl)(loaded);
+    await budget.yieldIfDue();
+    const { fields, explain } = (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findSecretFields */ .R)(loaded, names, redaction);
+    const parse = async (prepared = loaded.prepared) => parseLoaded({ ...loaded, prepared }, nomad).catch((error) => {
+        throw explain(error);
+    });
+    const { marks, marked = loaded.prepared } = loaded.late ?? {};
+    const parsed = await parse();
+    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .findLateFields */ .nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
+    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(parsed, marks);
+    const isRandom = loaded.prepared?.isRandom === true;
+    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .randomFields */ .xb)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingRandom */ .hC;
+    if (late !== undefined)
+        (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
+    await budget.yieldIfDue();
+    const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
+    const rules = { ...redaction, secrets: redactor, published: publicValues };
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .learnJob */ .wT)(spec, rules, redactor, fields);
+    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(spec, inputs.nomad) };
+}
+function withLateTexts(published, late, redactor) {
+    if (late === undefined)
+        return published;
+    const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(field, new Map())]));
+    redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+    return { has: (value, side) => texts.has(value) || published.has(value, side) };
+}
+function quotableTexts({ source, prepared }) {
+    const settings = [...(prepared?.settings.values() ?? [])];
+    const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .literalsOf */ .c)(source)].flatMap(([name, value]) => {
+        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(name, value))
+            return [value];
+        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(value, { random: false, assignments: name !== 'image' });
+        return secrets.length > 0 && (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value) ? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+    });
+    return {
+        secrets: (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .variableSecrets */ .yF)(settings, source.budget.step),
+        unjudged: settings.map(({ value }) => value.trim()),
+        hidden,
+    };
+}
+async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
+    if (prepared === undefined)
+        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonJob */ ._3)(source);
+    const { text, variables, locate, explain } = prepared;
+    try {
+        return await nomad.parseJob({
+            source: text,
+            variables,
+            locate,
+            file: source.file.name,
+            canonicalize,
+        });
+    }
+    catch (error) {
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+        if (failures === undefined)
+            throw error;
+        const shown = (failure) => late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(shown));
+    }
+}
+function planNotes({ prepared }, job, { namespace, region }, shown) {
+    const pairs = [
+        ['namespace', job.Namespace, namespace],
+        ['region', job.Region, region],
+    ];
+    return {
+        overridden: pairs.flatMap(([what, file, input]) => file && input !== undefined && file !== input ? [{ what, file: shown(file), input }] : []),
+        dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nn: () => (/* binding */ askPlan),
+  YF: () => (/* binding */ createPlannedJob),
+  Gc: () => (/* binding */ digestsOfPlan),
+  Eg: () => (/* binding */ readLatest),
+  nw: () => (/* binding */ redactPlan)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/nomad-plan/read-diff.js
+var read_diff = __webpack_require__(2342);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(4734);
+// EXTERNAL MODULE: ./build/js/nomad-plan/image.js
+var nomad_plan_image = __webpack_require__(8391);
+;// CONCATENATED MODULE: ./build/js/guards/image-order.js
+
+
+function withoutScheme(text) {
+    return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
+}
+function isReference(text) {
+    const { name } = (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text));
+    return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
+}
+function readImage(text) {
+    const { name, tag, digest } = (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text));
+    const [first = '', ...rest] = name.split('/');
+    const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const path = isHost ? rest.join('/') : name;
+    return { repository: path.replace(/^library\//, ''), tag: tag.slice(1), digest: digest.slice(1) };
+}
+function findLoosePin(text, form) {
+    const { tag, digest } = readImage(text);
+    if (digest !== '' || text.includes(hidden_text/* hiddenMark */.sd) || (0,nomad_plan_image/* isLateImage */.M)(text))
+        return undefined;
+    if (form === 'digest')
+        return 'no digest';
+    return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
+}
+function isProxyImage(text) {
+    return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
+}
+function findRepository(text) {
+    return text.includes(hidden_text/* hiddenMark */.sd) || !isReference(text) ? undefined : readImage(text).repository;
+}
+function isPinned({ tag, digest }) {
+    return digest !== '' || isCommit(tag) || /^(?:[a-z][a-z._-]*)?\d/i.test(tag);
+}
+function compareImages(before, after) {
+    if (before === after)
+        return 'not-lower';
+    if ((0,nomad_plan_image/* isLateImage */.M)(after))
+        return 'other';
+    const repositories = [before, after].map(findRepository);
+    if (repositories.includes(undefined))
+        return 'not-comparable';
+    if (repositories[0] !== repositories[1])
+        return 'other';
+    const [one, other] = [readImage(before), readImage(after)];
+    const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
+    if (isLoose === true) {
+        if (wasLoose === true)
+            return 'not-lower';
+        return isPinned(one) ? 'lower' : 'not-comparable';
+    }
+    if (wasLoose === true)
+        return isPinned(other) ? 'not-lower' : 'not-comparable';
+    if (other.tag === '')
+        return 'other';
+    if (one.tag === other.tag) {
+        if (one.digest === '')
+            return 'not-lower';
+        return other.digest === '' ? 'not-comparable' : 'other';
+    }
+    return compareTags(one.tag, other.tag);
+}
+const dated = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
+function isDate(word) {
+    const [date = ''] = word.match(dated) ?? [];
+    return date.length >= 8 && word.length <= date.length + 1;
+}
+function isCommit(text) {
+    const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
+    return hash !== '' && (isHash(hash) || hash !== text);
+}
+function isHash(word) {
+    return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
+}
+function isCommitPair(one, other) {
+    const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
+    if (isHash(first) && isHash(second))
+        return true;
+    const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
+    return isAny && first.length === second.length && (isHash(first) || isHash(second));
+}
+const prereleases = new Map(['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])));
+const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
+function markParts(tag, other) {
+    const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
+    return (parts ?? [])
+        .map((part, at) => isHash(part.replace(/^g/, '')) || isCommitPair(part, others?.[at] ?? '') ? part.replace(/^(g?).*$/, '$1#') : part)
+        .join('')
+        .replace(/-(\d+)-g#/g, '-@$1#')
+        .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
+        .replaceAll(dated, (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
+}
+function splitWords(text) {
+    const words = [];
+    let [separator, mark] = ['', ''];
+    for (const { 0: part, index } of text.matchAll(/[-_.+&@#]|\d+|[a-z]+/g)) {
+        if (/[-_.+]/.test(part))
+            separator += part;
+        else if (part === '&' || part === '@')
+            mark = part;
+        else {
+            const word = part === '#' ? '' : part;
+            const rest = text.slice(index + part.length);
+            const kind = classifyWord(word, part === '#' ? part : mark, separator, words, rest);
+            words.push({ text: word.replace(/^0+(?=\d)/, ''), kind });
+            [separator, mark] = ['', ''];
+        }
+    }
+    return words;
+}
+function classifyWord(word, mark, separator, before, rest) {
+    const isNumber = (one) => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
+    if (mark !== '')
+        return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
+    if (/\d/.test(word))
+        return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
+    const isAttached = separator === '' && isNumber(before.at(-1));
+    const isCounted = word.length > 1 || (/^\.?\d/.test(rest) && (isAttached || word === 'm'));
+    if ((prereleases.has(word) || unranked.test(word)) && isCounted && before.some(isNumber))
+        return 'prerelease';
+    return word.length === 1 && isAttached ? 'letter' : 'letters';
+}
+function compareTags(before, after) {
+    if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag)))
+        return 'not-comparable';
+    const [one, other] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
+    for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+        const difference = compareWords(one.slice(at), other.slice(at));
+        if (difference === undefined)
+            return 'not-comparable';
+        if (difference !== 0)
+            return difference < 0 ? 'lower' : 'not-lower';
+    }
+    return one.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
+}
+function withoutParts(words) {
+    const at = words.findIndex(({ kind }) => kind !== 'part');
+    return at === -1 ? [] : words.slice(at);
+}
+function compareWords(before, after) {
+    const [one, more] = before;
+    const [other, next] = after;
+    if ((one?.kind === 'part') !== (other?.kind === 'part')) {
+        const [line, version] = [before, after].map(withoutParts);
+        return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
+    }
+    if (one === undefined || other === undefined) {
+        const sign = one === undefined ? 1 : -1;
+        const { kind } = one ?? other ?? { kind: 'letters' };
+        return kind === 'after' ? sign : kind === 'prerelease' ? -sign : undefined;
+    }
+    const isYear = [one, other].some(({ kind }) => kind === 'year');
+    if (isYear
+        ? ![one, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
+        : one.kind !== other.kind)
+        return undefined;
+    if (one.text === other.text)
+        return 0;
+    if (one.kind === 'letters')
+        return undefined;
+    if (one.kind === 'prerelease') {
+        const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(one.text) ?? NaN);
+        return Number.isNaN(difference) ? undefined : difference;
+    }
+    const longer = other.text.length - one.text.length;
+    const difference = longer || (other.text > one.text ? 1 : -1);
+    const [most, isDotted] = [Math.max(one.text.length, other.text.length), more?.kind === 'part'];
+    const isOther = (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
+    return isOther ? undefined : difference;
+}
+
+// EXTERNAL MODULE: ./build/js/nomad-plan/compare-specs.js
+var compare_specs = __webpack_require__(9852);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/js/guards/driver-rights.js
+
+
+
+const anything = () => undefined;
+function only(...harmless) {
+    const isHarmless = (value) => harmless.some((one) => (typeof one === 'string' ? one === value : one.test(value)));
+    return (entry) => [...entry.values()].find((value) => !isHarmless(value));
+}
+const flag = only('false');
+function keys(harmless) {
+    return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
+}
+const sysctl = keys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
+const ulimit = keys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
+const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
+function isBelowTask(path) {
+    if (!/^[\w.@+=,-][\w.@+=,/ -]*$/.test(path))
+        return false;
+    const [first = ''] = external_node_path_.posix.normalize(path).split('/');
+    return first !== '..' && first !== '.';
+}
+const below = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
+const readable = new Set(['/etc/localtime', '/etc/timezone', '/usr/share/zoneinfo']);
+function isHarmlessSource(source, isReadOnly) {
+    return isBelowTask(source) || (isReadOnly && readable.has(source));
+}
+const binds = (entry, others) => [...entry.values()].find((bind) => {
+    const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
+    const words = options.split(',');
+    const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
+    const isReadOnly = words.includes('ro') && !/\b(?:rw|z|Z|U)\b/.test(options);
+    const isHarmless = !others.has('volume_driver') && isHarmlessSource(source, isReadOnly);
+    return !isHarmless || !isPlain || !/^\/[^$%]*$/.test(target) || rest.length > 0;
+});
+const mountFields = {
+    type: /^(?:volume|tmpfs|bind)$/,
+    target: /^/,
+    readonly: /^/,
+    'bind_options.propagation': /^(?:r?private|r?slave)$/,
+    'tmpfs_options.size': /^/,
+    'tmpfs_options.mode': /^/,
+    'volume_options.no_copy': /^/,
+};
+const mounts = (entry) => {
+    const source = entry.get('source') ?? '';
+    const isPath = entry.get('type') === 'bind' && isHarmlessSource(source, entry.get('readonly') === 'true');
+    if (source !== '' && !isPath)
+        return source;
+    const other = [...entry].find(([key, value]) => key !== 'source' && !key.startsWith('volume_options.labels') && mountFields[key]?.test(value) !== true);
+    return other?.[1];
+};
+const logs = (entry) => [...entry].find(([key, value]) => /^(?:type|driver)$/.test(key)
+    ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
+    : !/^(?:config|options)\.(?:cache-[a-z-]+|compress|env|env-regex|labels|labels-regex|max-buffer-size|max-file|max-size|mode|tag)$/.test(key))?.[1];
+const registryImage = (entry) => [...entry.values()].find((image) => !(0,nomad_plan_image/* isLateImage */.M)(image) &&
+    !isProxyImage(image) &&
+    !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(image));
+function allow(names, right = anything) {
+    return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
+}
+function deny(names) {
+    return allow(names, only());
+}
+const container = {
+    ...allow(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
+    pids_limit port_map ports readonly_rootfs shm_size tty`),
+    ...deny('cap_add devices'),
+    logging: logs,
+    privileged: flag,
+    sysctl,
+    ulimit,
+    volumes: binds,
+};
+const isolated = {
+    ...allow('args cap_drop command work_dir'),
+    ...deny('cap_add'),
+    ipc_mode: only('private'),
+    pid_mode: only('private'),
+};
+const otherDriver = allow('image');
+const drivers = {
+    docker: {
+        ...container,
+        ...allow(`advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
+      mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`),
+        ...deny('group_add pid_mode userns_mode uts_mode volume_driver'),
+        cgroupns: only('private'),
+        isolation: only('hyperv'),
+        ipc_mode: only('private', 'none', 'shareable'),
+        load: below,
+        mount: mounts,
+        mounts,
+        network_mode: only('bridge', 'none', 'default', 'nat'),
+        runtime: only('runc', 'runsc'),
+        security_opt: privileges,
+    },
+    podman: {
+        ...container,
+        ...allow(`arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`),
+        ...deny('apparmor_profile init_path selinux_opts'),
+        image: registryImage,
+        ipc_mode: only('private', 'none', 'shareable'),
+        security_opt: privileges,
+        network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
+        socket: only('default'),
+        userns: only('auto', 'nomap'),
+    },
+    exec: isolated,
+    java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
+    raw_exec: {
+        ...allow('args command denied_envvars oom_score_adj work_dir'),
+        ...deny('cgroup_v1_override cgroup_v2_override'),
+    },
+    qemu: {
+        ...allow('drive_interface graceful_shutdown guest_agent port_map'),
+        accelerator: only(/^\w+$/),
+        args: only('-nodefaults', '-nographic'),
+        emulator: only(/^qemu-system-\w+$/),
+        image_path: (entry, options) => below(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
+        machine_type: only(/^[\w.-]+$/),
+    },
+    mock_driver: allow(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
+    start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`),
+};
+const restrictions = new Map([
+    ['apparmor_profile', [/^unconfined$/]],
+    ['args', [/^(?!-nodefaults$)/]],
+    ['cap_drop', [/^$/, (now) => now === 'ALL']],
+    ['cgroupns', [/^host$/, (now) => now === 'private']],
+    ['denied_envvars', [/^$/, (now) => now === '*']],
+    ['ipc_mode', [/^host$/]],
+    ['isolation', [/^process$/]],
+    ['network_mode', [/^(?:bridge|default|host)$/, (now) => now === 'none']],
+    ['pid_mode', [/^host$/]],
+    ['pids_limit', [/^(?:0|-.*)$/, (now, old) => Number(now) > 0 && Number(now) <= Number(old)]],
+    ['readonly_rootfs', [/^false$/]],
+    ['runtime', [/^runc$/]],
+    ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
+    ['selinux_opts', [/^disable$/]],
+    ['userns', [/^host$/]],
+    ['userns_mode', [/^host$/]],
+]);
+function rightOf(driver, option) {
+    const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
+    return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/guards/changes.js
+
+function findGroups(diff, type) {
+    return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
+}
+function findTasks({ job, diff }) {
+    const gone = findGroups(diff, 'Deleted')
+        .flatMap(({ Tasks }) => Tasks.map((part) => ({ part, spec: undefined })))
+        .filter(({ part }) => !isDeletedProxy(part));
+    const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
+    return findGroups(diff).flatMap((group) => {
+        const groupSpec = specOf(job.TaskGroups, group.Name);
+        const outerParts = [diff, group].flatMap((part) => (part === null ? [] : changedParts(part)));
+        const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
+        const proxySpec = proxySpecs(groupSpec);
+        const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
+        const [added, deleted] = ['Added', 'Deleted'].map((type) => own.filter(({ part }) => part.Type === type));
+        const isRenamed = group.Type === 'Added';
+        const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
+        const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
+        const isSharedChanged = outerParts.length > 0 || group.Tasks.some(mayMakeFiles);
+        return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
+            const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
+            const spec = specs.get(part.Name) ?? proxySpec(part.Name);
+            return {
+                place: { group: group.Name, task: part.Name },
+                part,
+                spec,
+                former: diff?.Type === 'Edited' ? former : undefined,
+                replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
+                groupSpec,
+                mayChange: valuesAfter([...outerParts, ...changedParts(part)], [job, groupSpec, spec]),
+                isSharedChanged,
+            };
+        });
+    });
+}
+function mayMakeFiles(part) {
+    const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
+    return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
+}
+function isDeletedProxy({ Fields }) {
+    return /^connect-(?!native)/.test(textOf({ Fields }, 'Kind', 'Old'));
+}
+function proxySpecs(group) {
+    const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: textIn(service, 'Name'), connect })));
+    const byName = Map.groupBy(services, ({ name }) => name);
+    const drivers = new Set(listIn(group?.['Tasks']).map((task) => textIn(task, 'Driver')));
+    const usual = drivers.has('podman') && !drivers.has('docker') ? 'podman' : 'docker';
+    return (task) => {
+        const [, name = ''] = /^connect-(?:proxy|ingress|terminating|mesh)-(.*)$/s.exec(task) ?? [];
+        const [service, ...others] = byName.get(name) ?? services;
+        if (service === undefined || others.length > 0)
+            return undefined;
+        const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
+        return { ...sidecar, Driver: textIn(sidecar, 'Driver') || usual };
+    };
+}
+function changedField(place, what, { Old, New }, at) {
+    const unknown = whyUnknown(New);
+    return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
+}
+function specOf(list, name) {
+    return listIn(list).find((one) => one['Name'] === name);
+}
+const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
+const nameParts = [
+    [
+        /^(?:attr|meta|node)\.|^NOMAD_(?:DC|PARENT_CGROUP)$|^NOMAD_(?:ALLOC_|HOST_)?(?:ADDR|INTERFACE|IP|IPv4|IPv6|PORT)_/,
+        'Affinity Constraint Datacenters Network NodePool Spread Volume',
+    ],
+    [/^NOMAD_META_/, 'Meta ParameterizedJob'],
+    [/^NOMAD_(?:CPU_CORES|CPU_LIMIT|MEMORY_LIMIT|MEMORY_MAX_LIMIT)$/, 'CPU Cores MemoryMB MemoryMaxMB'],
+    [/^NOMAD_UPSTREAM_(?:ADDR|IP|PORT)_/, 'SidecarService'],
+    [/^NOMAD_(?:ALLOC_NAME|JOB_ID|JOB_NAME|JOB_PARENT_ID)$/, 'ParameterizedJob Periodic'],
+    [
+        /^NOMAD_(?:ALLOC_DIR|ALLOC_ID|ALLOC_INDEX|GROUP_NAME|NAMESPACE|REGION|SECRETS_DIR|SHORT_ALLOC_ID|TASK_DIR|TASK_NAME)$/,
+        '',
+    ],
+    [
+        /^$/,
+        `Action AllAtOnce Artifact Consul Disconnect DispatchPayload Env EphemeralDisk Identity Leader Lifecycle MaxClientDisconnect MaxRunDuration PreventRescheduleOnLost
+    Priority Schedule Secret StopAfterClientDisconnect Template User Vault VolumeMount`,
+    ],
+];
+const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)));
+const overriding = /^NOMAD_|\./;
+function changedParts({ Fields, Objects }) {
+    return [...Fields, ...Objects].flatMap((part) => {
+        const [name = '', key = ''] = part.Name.split('[', 2);
+        if (part.Type === 'None' || inert.test(name))
+            return [];
+        if (!('Objects' in part))
+            return [name === 'Env' && overriding.test(key) ? part.Name : name];
+        if (name === 'Resources' || name === 'ConsulConnect')
+            return changedParts(part);
+        if (name === 'Service')
+            return changedParts({ Fields: [], Objects: part.Objects.filter((one) => one.Name === 'ConsulConnect') });
+        if (name !== 'Template')
+            return [name];
+        const { Old, New } = fieldOf(part, 'Envvars') ?? { Old: '', New: '' };
+        return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
+    });
+}
+function valuesAfter(changed, specs) {
+    const { Env, Templates } = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
+    const isAnyName = changed.some((part) => !knownParts.has(part)) ||
+        Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
+        listIn(Templates).some((template) => template['Envvars'] === true);
+    const isMetaComputed = specs.some((spec) => isComputed(JSON.stringify(spec?.['Meta'] ?? {})));
+    return (text) => {
+        const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
+        const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
+        return (isPlain ? names : ['']).some((name) => {
+            const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
+            const isAny = isAnyName || !isPlain || parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'));
+            return changed.some((part) => isAny || parts.split(' ').includes(part));
+        });
+    };
+}
+function isContentChanged({ Fields }) {
+    return Fields.some(({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name));
+}
+function fieldOf({ Fields }, name) {
+    return Fields.find(({ Name }) => Name === name);
+}
+function textOf(body, name, side) {
+    return fieldOf(body, name)?.[side] ?? '';
+}
+function objectsOf({ Objects }, name, side = 'New') {
+    const missing = side === 'New' ? 'Deleted' : 'Added';
+    return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
+}
+function isChangedField(field) {
+    return field !== undefined && field.Type !== 'None';
+}
+function whyUnknown(value) {
+    if (value.includes(hidden_text/* hiddenMark */.sd))
+        return 'the value depends on a secret';
+    return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
+}
+function isComputed(value) {
+    return /[$%]\{/.test(value);
+}
+function listIn(value) {
+    return listed(value).filter((one) => typeof one === 'object' && one !== null);
+}
+function listed(value) {
+    return Array.isArray(value) ? value : [];
+}
+function textIn(data, name) {
+    const value = data[name];
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/fields.js
+var fields = __webpack_require__(8937);
+;// CONCATENATED MODULE: ./build/js/guards/unknown-fields.js
+
+
+function isThere({ Type }) {
+    return Type !== 'None' && Type !== 'Deleted';
+}
+function findUnknownParts(level, { Fields, Objects }) {
+    const names = [...Fields, ...Objects].filter(isThere).map(({ Name }) => Name.split('[', 1)[0] ?? '');
+    const inside = Objects.filter((object) => isThere(object) && object.Name !== level && (0,fields/* findBlock */.P_)(object.Name).isComplete);
+    return [
+        ...[...new Set(names)].filter((name) => !(0,fields/* isKnownField */.aO)(level, name)),
+        ...inside.flatMap((object) => findUnknownParts(object.Name, object).map((name) => `${object.Name}.${name}`)),
+    ];
+}
+function unknownFindings({ diff }) {
+    if (diff === null)
+        return [];
+    return [
+        ...findingsIn('Job', diff, { group: '', task: '' }),
+        ...findGroups(diff).flatMap((group) => [
+            ...findingsIn('TaskGroup', group, { group: group.Name, task: '' }),
+            ...group.Tasks.filter(({ Type }) => Type !== 'Deleted').flatMap((task) => findingsIn('Task', task, { group: group.Name, task: task.Name })),
+        ]),
+    ];
+}
+function findingsIn(level, body, place) {
+    const unknown = 'Outrider does not know this field';
+    return findUnknownParts(level, body).map((name) => ({ ...place, what: 'field', old: '', new: name, unknown }));
+}
+
+;// CONCATENATED MODULE: ./build/js/guards/rights.js
+
+
+
+
+
+function findRights(change) {
+    const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
+    return [
+        ...findGroups(change.diff).flatMap((group) => groupRights(change, group, gone)),
+        ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
+            const had = former && rightsBefore(former);
+            return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, had)]);
+        }),
+        ...unknownFindings(change),
+    ];
+}
+const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
+function groupRights(change, group, gone) {
+    const place = { group: group.Name, task: '' };
+    const volumes = objectsOf(group, 'Volume').filter((volume) => {
+        const type = textOf(volume, 'Type', 'New');
+        const isHarmless = type === 'csi' || (type === 'host' && textOf(volume, 'ReadOnly', 'New') === 'true');
+        return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
+    });
+    const isShared = hasSharedNetwork(specOf(change.job.TaskGroups, group.Name));
+    return [
+        ...networkModes(place, group, group.Type === 'Added' ? gone : modesOf(group, 'Old'), isShared),
+        ...volumes.map((volume) => newField(place, 'writable host volume', textOf(volume, 'Source', 'New'), ['volume'])),
+    ];
+}
+function newField(place, what, value, at) {
+    return changedField(place, what, { Old: '', New: value }, at);
+}
+const containers = new Set(['docker', 'podman']);
+function driverOf({ part, spec = {} }, side) {
+    return fieldOf(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
+}
+function hasSharedNetwork(group) {
+    return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
+}
+const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
+function hostNetwork(task, had) {
+    const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
+    if (had?.hadContainersOnly !== true || containers.has(driverOf(task, 'New')) || hasOwn)
+        return [];
+    return [newField(task.place, 'network mode', 'host', ['driver'])];
+}
+function modesOf(body, side) {
+    return objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
+}
+function networkModes(place, body, before = modesOf(body, 'Old'), isShared = false) {
+    const after = modesOf(body, 'New');
+    const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
+    return (after.length === 0 ? [''] : after)
+        .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
+        .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
+}
+function writableMounts({ place, part, groupSpec }) {
+    const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
+    const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
+    const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
+    return objectsOf(part, 'VolumeMount').flatMap((mount) => {
+        const name = textOf(mount, 'Volume', 'New');
+        const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
+        const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
+        const isOld = written.has(name) && volume !== undefined;
+        if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld)
+            return [];
+        const finding = newField(place, 'writable host volume', name, ['volume_mount']);
+        return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
+    });
+}
+function rightsBefore(former) {
+    const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
+    const limits = (isAnyDeleted ? former : []).flatMap((task) => [
+        ...new Map(restrictionsOf(entriesOf(optionsOf(task), 'Old', true)).map((one) => [one.id, one])).values(),
+    ]);
+    return {
+        users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
+        vaults: new Set(former.flatMap(vaultsBefore)),
+        restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([one, ...more]) => one !== undefined && more.length + 1 === former.length ? [one] : []),
+        isAnyDeleted,
+        hadContainersOnly: former.length > 0 && former.every((task) => containers.has(driverOf(task, 'Old'))),
+    };
+}
+const vaultFields = ['Role', 'Namespace', 'Cluster'];
+function vaultId(vault, side) {
+    return JSON.stringify(vaultFields.map((name) => textOf(vault, name, side)));
+}
+function vaultsBefore({ part, spec }) {
+    if (part.Objects.some(({ Name }) => Name === 'Vault'))
+        return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
+    return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
+}
+function userRights({ place, part }, had) {
+    const field = fieldOf(part, 'User') ?? { Type: 'None', Old: '', New: '' };
+    const at = ['user'];
+    if (part.Type !== 'Added')
+        return field.Type === 'None' ? [] : [changedField(place, 'user', field, at)];
+    const isOld = had === undefined || (had.users.has(field.New) && whyUnknown(field.New) === undefined);
+    if (isOld || (field.New === '' && !had.isAnyDeleted))
+        return [];
+    const Old = had.isAnyDeleted ? [...had.users].slice(0, 3).join(', ') : '';
+    return [changedField(place, 'user', { Old, New: field.New }, at)];
+}
+function vaultRights({ place, part }, had) {
+    return objectsOf(part, 'Vault').flatMap((vault) => {
+        const isAdded = vault.Type === 'Added';
+        const fields = vaultFields.map((Name) => fieldOf(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
+        const isKnown = fields.every(({ New }) => whyUnknown(New) === undefined);
+        if (isAdded && (had === undefined || (isKnown && had.vaults.has(vaultId(vault, 'New')))))
+            return [];
+        return fields
+            .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
+            .map(({ Name, Old, New }) => {
+            const field = Name.toLowerCase();
+            const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
+            return changedField(place, `Vault ${field}`, shown, ['vault', field]);
+        });
+    });
+}
+const mountTraits = new Map([
+    ['PropagationMode', { what: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
+    ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
+]);
+function taskRights(task, had) {
+    const { place, part, spec } = task;
+    const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
+    return [
+        ...userRights(task, had),
+        ...vaultRights(task, had),
+        ...objectsOf(part, 'VolumeMount').flatMap(({ Fields }) => Fields.filter(isChangedField).flatMap((field) => {
+            const trait = mountTraits.get(field.Name);
+            return trait?.harmless.test(field.New) === false
+                ? [changedField(place, trait.what, field, ['volume_mount'])]
+                : [];
+        })),
+        ...writableMounts(task),
+        ...objectsOf(part, 'Resources').flatMap((resources) => [
+            ...networkModes(place, resources),
+            ...objectsOf(resources, 'Device')
+                .filter(({ Type }) => Type !== 'None')
+                .map((device) => newField(place, 'device', textOf(device, 'Name', 'New'), ['resources', 'device'])),
+        ]),
+        ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
+            ? []
+            : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
+    ];
+}
+function driverRights(task, had) {
+    const { place, part } = task;
+    const field = fieldOf(part, 'Driver');
+    const driver = driverOf(task, 'New');
+    const isOther = isChangedField(field);
+    const found = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
+    if (!Object.hasOwn(drivers, driver) && isOther)
+        return found.map((one) => ({ ...one, unknown: 'Outrider does not know this driver' }));
+    const options = optionsOf(task);
+    const now = entriesOf(options, 'New');
+    const rights = optionRights(task, driver, isOther, now);
+    const judged = new Set(rights.map(({ what }) => what));
+    const old = part.Type === 'Added' ? (had?.restrictions ?? []) : restrictionsOf(entriesOf(options, 'Old', true));
+    return [
+        ...(driver === 'raw_exec' ? found : []),
+        ...rights,
+        ...lostRestrictions(place, old, now).filter(({ what }) => !judged.has(what)),
+    ];
+}
+function optionRights(task, driver, isOther, now) {
+    const { place, mayChange } = task;
+    const options = optionsOf(task);
+    const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
+    const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
+    const names = new Set(now.map(({ option }) => option));
+    return now.flatMap(({ option, entry, id }) => {
+        const find = rightOf(driver, option);
+        const values = [...entry.values()];
+        const right = find === undefined ? values[0] : find(entry, names);
+        const isOld = before.has(id);
+        const texts = [...entry].flat();
+        if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text))))
+            return [];
+        const unknown = (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
+            (find === undefined ? 'Outrider does not know this option' : undefined) ??
+            texts.map(whyUnknown).find((why) => why !== undefined) ??
+            (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
+        const found = find === undefined
+            ? { what: 'option', old: '', new: `${option} = ${right}` }
+            : { what: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
+        return [{ ...place, ...found, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
+    });
+}
+function restrictionsOf(entries) {
+    return entries.filter(({ option, entry }) => {
+        const [value = ''] = entry.values();
+        return restrictions.get(option)?.[0].test(value) === false;
+    });
+}
+function lostRestrictions(place, old, now) {
+    const kept = new Set(now.map(({ id }) => id));
+    const isStricter = ({ option, entry }, other) => restrictions.get(option)?.[1]?.(entry.get('') ?? '', other.get('') ?? '');
+    return old
+        .filter((one) => !kept.has(one.id) && !now.some((it) => it.option === one.option && isStricter(it, one.entry)))
+        .map(({ option, entry: [[, Old] = ['', '']] }) => {
+        const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
+        return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
+    });
+}
+function optionsOf({ part, spec = {} }) {
+    const [config = {}] = listIn([spec['Config']]);
+    return (part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
+        [...(0,compare_specs/* flattenMap */.xu)(config, '')].map(([Name, value]) => {
+            return { Type: 'None', Name, Old: String(value), New: String(value), Annotations: [] };
+        }));
+}
+function entriesOf(fields, side, withHidden = false) {
+    const entries = new Map();
+    for (const field of fields) {
+        const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hidden_text/* hiddenMark */.sd);
+        if (field[side] === '' || isOtherSecret)
+            continue;
+        const [option = ''] = field.Name.split('[', 1);
+        const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+        const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
+        const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map() };
+        let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
+        while (named.entry.has(key))
+            key += '*';
+        named.entry.set(key, spellings.get(option)?.(field[side]) ?? field[side]);
+        entries.set(`${option}[${index}`, named);
+    }
+    return [...entries.values()].map(({ option, entry }) => ({
+        option,
+        entry,
+        id: JSON.stringify([option, ...[...entry].toSorted(([one], [other]) => (one < other ? -1 : 1))]),
+    }));
+}
+const spellings = new Map([
+    ['cap_add', nameCapability],
+    ['cap_drop', nameCapability],
+    ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
+]);
+function nameCapability(text) {
+    return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
+var redact_diff = __webpack_require__(6839);
+;// CONCATENATED MODULE: ./build/js/guards/template-reads.js
+
+const rows = [
+    ['secret pkiCert', 'Vault path'],
+    ['secrets', 'Vault path', 'names'],
+    ['key keyExistsGet keyOrDefault', 'Consul key'],
+    ['keyExists', 'Consul key', 'existence'],
+    ['ls safeLs', 'Consul key', 'names'],
+    ['tree safeTree', 'Consul key', 'everything'],
+    ['nomadVar', 'Nomad variable'],
+    ['nomadVarExists', 'Nomad variable', 'existence'],
+    ['nomadVarList nomadVarListSafe', 'Nomad variable', 'names'],
+    ['caLeaf', 'Consul certificate'],
+    ['file', 'file'],
+    ['plugin', 'plugin'],
+    ['mustEnv', 'environment of the node'],
+    ['writeToFile', 'file of the node'],
+];
+const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
+const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
+  containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
+  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
+  nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
+  replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
+  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(/\s+/));
+function readsOf(text, left = '', right = '') {
+    const [open, close] = (0,redact_diff/* delimitersOf */.Cv)(left, right) ?? ['{{', '}}'];
+    return actionsIn(text, open, close).flatMap((action) => {
+        const code = action.replace(strings, (string) => ' '.repeat(string.length));
+        return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
+            if (harmless.has(name) || name.startsWith('sprig_'))
+                return [];
+            const reader = readers.get(name);
+            if (reader === undefined)
+                return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
+            const texts = readLiterals(action, index, index + name.length);
+            if (texts === undefined)
+                return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
+            return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
+        });
+    });
+}
+const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
+function actionsIn(text, open, close) {
+    const actions = [];
+    for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
+        at += open.length;
+        const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
+        const end = comment === null ? endOf(text, at, close) : text.indexOf('*/', at);
+        if (end === -1)
+            return [...actions, comment === null ? text.slice(at) : ''];
+        if (comment === null)
+            actions.push(text.slice(at, end));
+        at = end;
+    }
+    return actions;
+}
+function endOf(text, from, close) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.startsWith(close, at))
+            return at;
+        if (!/["`']/.test(text.charAt(at)))
+            continue;
+        strings.lastIndex = at;
+        at += (strings.exec(text)?.[0].length ?? 1) - 1;
+    }
+    return -1;
+}
+const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
+const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
+const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
+function readLiterals(action, start, end) {
+    const after = action.slice(end, end + 4000);
+    const [own = ''] = given.exec(after) ?? [];
+    if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length)))
+        return undefined;
+    const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
+    const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
+    if (before.endsWith('|') && first === '')
+        return undefined;
+    const texts = `${own} ${first}`.match(literals) ?? [];
+    return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
+}
+
+;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
+
+
+
+
+const secret_reads_readers = {
+    Vault: {
+        keys: ['Vault'],
+        unshown: 'Policies',
+        reads: ({ text, list }) => [
+            {
+                kind: 'Vault role',
+                ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
+                returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
+            },
+            ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
+        ],
+    },
+    Consul: {
+        keys: ['Consul'],
+        reads: ({ text }) => [
+            {
+                kind: 'Consul namespace',
+                ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
+            },
+        ],
+    },
+    Secret: {
+        keys: ['Secrets'],
+        id: 'Name',
+        reads: ({ text, entries }) => {
+            const provider = text('Provider');
+            const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
+            const read = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
+            if (kind !== undefined)
+                return [{ ...read, kind }];
+            return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
+        },
+    },
+    Identity: {
+        keys: ['Identity', 'Identities'],
+        id: 'Name',
+        unshown: 'ExtraClaims',
+        reads: ({ text, list }) => {
+            const name = text('Name') || 'default';
+            const isGiven = text('Env') === 'true' || text('File') === 'true';
+            const audiences = name === 'default' ? [] : list('Audience');
+            const isOfService = name.startsWith('consul-service_');
+            return [
+                ...(isGiven ? [`${name} (env or file)`] : []),
+                ...audiences.filter((one) => !isOfService || one !== 'consul.io').map((one) => `${name} (aud ${one})`),
+                ...list('ExtraClaims').map((claim) => `${name} (claim ${claim})`),
+            ].map((path) => ({ kind: 'workload identity', path }));
+        },
+    },
+    Template: {
+        keys: ['Templates'],
+        id: 'DestPath',
+        reads: ({ text }) => {
+            const [data, source] = [text('EmbeddedTmpl'), text('SourcePath')];
+            if (data.includes(hidden_text/* hiddenMark */.sd))
+                return [{ kind: 'template', path: data }];
+            const unknown = 'the job file does not contain it';
+            const file = { kind: 'template', path: source, unknown, isShared: !isOwnFile(source) };
+            return [...readsOf(data, text('LeftDelim'), text('RightDelim')), ...(source === '' ? [] : [file])];
+        },
+    },
+};
+function isOwnFile(path) {
+    return /^(?:\$\{NOMAD_TASK_DIR\}|local)\//.test(path) && !path.includes('..') && path.lastIndexOf('${') <= 0;
+}
+function detail(name, text) {
+    const value = text(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    return value === '' || value === 'default' ? '' : `${name}=${value}`;
+}
+function joined(path, details) {
+    const known = details.filter((one) => one !== '');
+    if (known.length === 0)
+        return { path: path || '(default)', address: [path] };
+    return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
+}
+function findNewReads(change) {
+    const { diff, job } = change;
+    if (diff === null || diff.Type !== 'Edited')
+        return [];
+    const unmade = { mayChange: () => false, isSharedChanged: false };
+    const groups = (diff.TaskGroups ?? []).flatMap((part) => {
+        const place = { group: part.Name, task: '' };
+        const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
+        const own = { part, spec: specOf(job.TaskGroups, part.Name) };
+        return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
+    });
+    const parts = [...groups, ...findTasks(change)];
+    const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
+    const before = new Set(reads.flatMap((one) => one.before).map(identifyRead));
+    const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
+    return [
+        ...['ConsulNamespace', 'VaultNamespace']
+            .flatMap((name) => fieldOf(diff, name) ?? [])
+            .filter((field) => isChangedField(field) && field.New !== '')
+            .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
+        ...[...new Map(found.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(findingOf),
+        ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
+        ...unknownFindings(change),
+    ];
+}
+function identifyRead({ kind, path, address = [path], returns = 'value' }) {
+    return JSON.stringify([kind, address, returns]);
+}
+const more = {
+    existence: ['value'],
+    names: ['everything'],
+    value: [],
+    everything: [],
+};
+const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
+function isCovered(read, before) {
+    const { returns = 'value', path } = read;
+    if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one }))))
+        return true;
+    const parts = plainKey.test(path) ? path.split('/') : [];
+    return parts.slice(1).some((_, at) => {
+        const above = parts.slice(0, at + 1).join('/');
+        return ['', '/'].some((end) => before.has(identifyRead({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })));
+    });
+}
+function isNewUnknown({ isChanged, path, unknown }) {
+    return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
+}
+function findingOf({ place, kind, path, unknown = whyUnknown(path) }) {
+    return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
+}
+function nativeKinds({ place, part, spec = {} }) {
+    const field = fieldOf(part, 'Kind');
+    if (!isChangedField(field) || field.New === '')
+        return [];
+    if (textIn(spec, 'Kind') !== '')
+        return [changedField(place, 'kind', field, ['kind'])];
+    const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
+    return service === undefined ? [] : [findingOf({ place, kind: 'Consul token of service', path: service })];
+}
+function consulClusters({ place, part }) {
+    return objectsOf(part, 'Service')
+        .flatMap((service) => fieldOf(service, 'Cluster') ?? [])
+        .filter(({ Type }) => Type === 'Edited')
+        .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
+}
+function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
+    const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
+    const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
+    const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
+    const items = keys.flatMap((key) => listIn([spec[key]].flat()));
+    const isSame = (item, object) => {
+        const own = id === undefined ? '' : textOf(object, id, 'New');
+        return id === undefined || own.includes(hidden_text/* hiddenMark */.sd) || idOf(item[id]) === idOf(own);
+    };
+    const kept = items
+        .filter((item) => !now.some((object) => isSame(item, object)))
+        .flatMap((item) => reads(blockOfSpec(item)));
+    const asNew = (read, isOwn) => {
+        const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
+        return { ...read, place, isChanged: isOwn || isMade };
+    };
+    return {
+        before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
+        after: [
+            ...kept.map((read) => asNew(read, false)),
+            ...now.flatMap((object) => [
+                ...reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
+                ...items
+                    .filter((item) => unshown !== undefined && isSame(item, object) && objectsOf(object, unshown).length === 0)
+                    .flatMap((item) => unshownReads(object, item, unshown ?? '', reads))
+                    .map((read) => asNew(read, true)),
+            ]),
+        ],
+    };
+}
+const sides = ['Old', 'New'];
+function idOf(value) {
+    return value === 'default' || value === null ? '' : value;
+}
+function isSourceChanged(object) {
+    if (object.Name === 'Template')
+        return isContentChanged(object);
+    return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
+}
+function unshownReads({ Type }, item, list, reads) {
+    const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
+    const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
+    const unknown = "Nomad's plan does not show whether this changes";
+    return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
+}
+function blockOfDiff(object, side) {
+    return {
+        text: (name) => textOf(object, name, side),
+        list: (name) => objectsOf(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
+        entries: (name) => object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map((field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`),
+    };
+}
+function blockOfSpec(data) {
+    return {
+        text: (name) => specText(data[name]),
+        list: (name) => listed(data[name]).map(specText),
+        entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${specText(value)}`),
+    };
+}
+function specText(value) {
+    if (typeof value === 'string')
+        return value;
+    return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+;// CONCATENATED MODULE: ./build/js/guards/guards.js
+
+
+
+
+
+
+
+const guards_guards = {
+    downtime: {
+        means: 'all allocations of a group are down at once',
+        judge: ({ verdict }) => verdict.groups
+            .filter(({ update }) => update.isAtOnce)
+            .map(({ name }) => ofGroup(name, 'replaces all allocations at once')),
+    },
+    evicts: {
+        means: 'allocations of other jobs are preempted',
+        judge: ({ verdict }) => [
+            ...[...new Set(verdict.preempted.map(({ job }) => job))].map((job) => ofJob('evicts allocations of', '', job)),
+            ...(verdict.preempted.length > 0 ? [] : verdict.groups)
+                .filter(({ preempted }) => preempted > 0)
+                .map(({ name }) => ofGroup(name, 'evicts allocations of other jobs')),
+        ],
+    },
+    unplaceable: {
+        means: 'allocations cannot be placed',
+        judge: ({ verdict, diff }) => verdict.unplaced
+            .filter(({ group }) => isGroupChanged(diff, group))
+            .map(({ group }) => ofGroup(group, 'cannot be placed')),
+    },
+    stops: {
+        means: 'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
+        judge({ verdict, diff }) {
+            if (verdict.change === 'stopped')
+                return [ofJob('stops the job')];
+            const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+            const gone = [
+                ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
+                ...verdict.groups.filter(isStopped).map(({ name }) => name),
+            ];
+            const schedule = diff === null ? undefined : (0,read_diff/* scheduleChange */.qU)(diff);
+            const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
+            return [
+                ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
+                ...[...new Set(gone)]
+                    .filter((name) => !zero.some(({ group }) => group === name))
+                    .map((name) => ofGroup(name, 'stops the group')),
+                ...zero,
+            ];
+        },
+    },
+    'fewer-allocations': {
+        means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
+        judge: ({ verdict, diff, job }) => [
+            ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
+            ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
+                .filter((group) => group.stopped > 0 && !isStopped(group))
+                .map(({ name }) => ofGroup(name, 'stops allocations')),
+        ],
+    },
+    'less-memory': {
+        means: '`memory` or `memory_max` of a task becomes lower',
+        judge: (plan) => resourcesOf(plan).flatMap(({ place, numberOf }) => {
+            const [memory, max] = [numberOf('MemoryMB'), numberOf('MemoryMaxMB')];
+            const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
+            return [
+                ...lower(place, 'memory', memory, ' MiB'),
+                ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(place, 'memory_max', max, ' MiB', true)),
+            ];
+        }),
+    },
+    'less-cpu': {
+        means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
+        judge: (plan) => resourcesOf(plan).flatMap(({ place, numberOf }) => {
+            const [cpu, cores] = [numberOf('CPU'), numberOf('Cores')];
+            if (cores.old === 0 || cores.new === 0)
+                return cores.old === cores.new ? lower(place, 'cpu', cpu, ' MHz') : [];
+            return lower(place, 'cores', cores, '');
+        }),
+    },
+    'image-downgrade': {
+        means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
+        judge: (plan) => [...imagesOf(plan).flatMap(findDowngrade), ...replacedImages(plan)],
+    },
+    'image-unpinned': {
+        means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
+        judge: (plan, form) => imagesOf(plan).filter((image) => {
+            if (image.unknown !== undefined)
+                return true;
+            const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
+            const repository = findRepository(image.new);
+            const isOther = repository === undefined || repository !== findRepository(image.old);
+            return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
+        }),
+    },
+    privileged: {
+        means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
+        judge: findRights,
+    },
+    'new-secrets-access': {
+        means: 'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
+        judge: findNewReads,
+    },
+    'namespace-change': {
+        means: 'a job is declared in another namespace than at the base of the pull request',
+        judge({ namespace, formerNamespace: former = { namespace } }) {
+            if ('unknown' in former)
+                return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
+            return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
+        },
+    },
+    'datacenter-change': {
+        means: 'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
+        judge({ job, diff }) {
+            if (diff === null || diff.Type !== 'Edited')
+                return [];
+            const { before, after, isOther } = (0,read_diff/* datacenterLists */.bz)(diff);
+            const pool = fieldOf(diff, 'NodePool');
+            return [
+                ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+                ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
+                ...lostConstraints(diff, job),
+            ];
+        },
+    },
+};
+function findHits(plan, settings) {
+    if (plan.verdict.change === 'unchanged')
+        return [];
+    const form = settings.includes(guards/* digestForm */.JN) ? 'digest' : 'tag';
+    const { unserved: unknown } = plan;
+    const hits = guards/* guardNames */.WL
+        .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
+        .flatMap((guard) => guards_guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+    if (unknown === undefined || settings.length === 0)
+        return hits;
+    return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
+}
+function ofJob(what, old = '', after = '', at = []) {
+    return { group: '', task: '', what, old, new: after, at };
+}
+function ofGroup(group, what) {
+    return { group, task: '', what, old: '', new: '' };
+}
+function isStopped(group) {
+    const { created, replaced, updatedInPlace, canaries, ignored, migrated } = group;
+    return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
+}
+function isGroupChanged(diff, name) {
+    if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None'))
+        return true;
+    return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+}
+function listConstraints(body, side, specs = []) {
+    const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+    return [
+        ...own.map((one) => (name) => textIn(one, name)),
+        ...objectsOf(body, 'Constraint', side).map((one) => (name) => textOf(one, name, side)),
+    ]
+        .map((valueOf) => ['LTarget', 'Operand', 'RTarget'].map(valueOf).join(' ').trim())
+        .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
+}
+function lostConstraints(diff, job) {
+    const jobWide = listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+    const groups = diff.TaskGroups.map((group) => {
+        const spec = specOf(job.TaskGroups, group.Name);
+        const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
+        const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+        const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+        return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
+    });
+    const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
+    const gone = deleted.flatMap(({ before }) => [...before]);
+    const left = groups.filter(({ Type }) => Type !== 'Deleted');
+    return [
+        ...listConstraints(diff, 'Old')
+            .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
+            .map((old) => ({ group: '', old })),
+        ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),
+        ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
+            const [first, ...more] = added.filter(({ after }) => !after.has(old));
+            return first === undefined || more.length < deleted.length - had.length ? [] : [{ group: first.Name, old }];
+        }),
+    ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
+}
+function counts(diff) {
+    const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));
+    const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
+    return findGroups(diff).flatMap((group) => {
+        const count = fieldOf(group, 'Count');
+        const Old = textOf(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
+        if (count === undefined || Old === '' || Old === count.New)
+            return [];
+        return [changedField({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
+    });
+}
+function resourcesOf(change) {
+    return findTasks(change).flatMap(({ place, part, replaced = part }) => {
+        const [before] = objectsOf(replaced, 'Resources', 'Old');
+        const [after] = objectsOf(part, 'Resources');
+        if (before === undefined || after === undefined)
+            return [];
+        const numberOf = (name) => ({
+            old: Number(textOf(before, name, 'Old')) || 0,
+            new: Number(textOf(after, name, 'New')) || 0,
+        });
+        return [{ place, numberOf }];
+    });
+}
+function lower(place, what, change, unit, isKnown = false) {
+    if (!isKnown && change.new >= change.old)
+        return [];
+    const [old, after] = [String(change.old), String(change.new)];
+    return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
+}
+function imagesOf(change) {
+    return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
+        const [config] = objectsOf(part, 'Config');
+        const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
+        const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
+        if (field === undefined || isProxyImage(field.New))
+            return [];
+        const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
+        return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
+    });
+}
+function findDowngrade(image) {
+    if (image.old === '' || image.new === '')
+        return [];
+    if (image.unknown !== undefined)
+        return [image];
+    const order = compareImages(image.old, image.new);
+    if (order === 'lower')
+        return [image];
+    return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
+}
+function imageTexts(body, side) {
+    return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
+}
+const maxCompared = 100;
+function replacedImages(change) {
+    return [...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
+        const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+        const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
+        const byRepository = Map.groupBy(old, findRepository);
+        return tasks.flatMap(({ place, part }) => {
+            const [image = ''] = part.Type === 'Added' ? imageTexts(part, 'New') : [];
+            const repository = findRepository(image);
+            const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
+            const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
+            const finding = (Old) => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
+            const found = compared
+                .values()
+                .flatMap((one) => findDowngrade(finding(one)))
+                .next().value;
+            if (found !== undefined)
+                return [found];
+            return repository === undefined || same.length <= maxCompared
+                ? []
+                : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
+var positions = __webpack_require__(253);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+;// CONCATENATED MODULE: ./build/js/guards/find-line.js
+
+
+
+function findLine(source, place) {
+    const { text, kind } = source;
+    if (kind !== 'hcl')
+        return undefined;
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const { group, task, at = [] } = place;
+    const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
+    let body = (0,bodies/* readFileBody */.lX)(hcl);
+    let token;
+    for (const [index, [name, label]] of [...outer, ...at.map((one) => [one])].entries()) {
+        const block = body.blocks.find(({ type, labels }) => type === name && (label === undefined || labels[0] === label));
+        if (block === undefined && index < outer.length)
+            return undefined;
+        const attribute = index < outer.length ? undefined : body.attributes.find((one) => one.name === name);
+        token = (attribute ?? block)?.at ?? token;
+        if (attribute !== undefined || block === undefined)
+            break;
+        body = (0,bodies/* readBlockBody */.AC)(hcl, block);
+    }
+    const offset = token === undefined ? undefined : hcl.starts[token];
+    return offset === undefined ? undefined : (0,positions/* positionsIn */.Y)(text).positionOf(offset).line;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
+var load = __webpack_require__(3686);
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
+var nomad_plan_spec = __webpack_require__(9203);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/cli-text.js
+
+
+function planText(options) {
+    const { plan } = options;
+    const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
+    const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
+    return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+}
+function dryRunText({ job, plan, now }) {
+    const failed = sorted(plan.FailedTGAllocs);
+    const failure = job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
+    const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
+    const groups = failed.map(([name, metric]) => {
+        const count = metric.CoalescedFailures + 1;
+        const head = `  Task Group ${(0,visible/* quoted */.T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+        return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
+    });
+    if (groups.length > 0)
+        lines.push(groups.join('\n\n'));
+    if (plan.NextPeriodicLaunch !== null && (0,nomad_plan_spec/* jobStart */.A5)(job) !== 'per-dispatch') {
+        const from = durationText(new Date(plan.NextPeriodicLaunch), now);
+        lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
+    }
+    return lines.join('\n');
+}
+function durationText(until, now) {
+    const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
+    const absolute = Math.abs(total);
+    const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
+    const sign = total < 0 ? '-' : '';
+    if (hours > 0)
+        return `${sign}${hours}h${minutes}m${seconds}s`;
+    return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
+}
+const few = 10;
+function preemptions(allocs) {
+    if (allocs.length === 0)
+        return '';
+    return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
+}
+function preemptionRows(allocs) {
+    if (allocs.length < few) {
+        return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
+    }
+    const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
+    if (jobs.length < few) {
+        return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
+    }
+    return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
+}
+function tally(rows) {
+    const counts = new Map();
+    for (const row of rows) {
+        const key = JSON.stringify(row);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, count]) => [...JSON.parse(key), String(count)]);
+}
+function columns(rows) {
+    const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
+    const widths = (filled[0] ?? []).map((_, column) => longestLength(filled, (row) => (row[column] ?? '').length));
+    return filled
+        .map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd())
+        .join('\n');
+}
+function trailer({ plan, file, variables, namespace }) {
+    const flags = [
+        ...variables.given.map(({ name, value }) => `-var=${(0,visible/* quoted */.T)(`${name}=${value}`)} `),
+        ...variables.files.map((path) => `-var-file=${(0,visible/* quoted */.T)(path)} `),
+        ...(namespace === undefined ? [] : [`-namespace=${(0,visible/* quoted */.T)(namespace)} `]),
+    ].join('');
+    return `Job Modify Index: ${plan.JobModifyIndex}
+To submit the job with version verification run:
+
+nomad job run -check-index ${plan.JobModifyIndex} ${flags}${file}
+
+When running the job with the check-index flag, the job will only be run if the
+job modify index given matches the server-side version. If the index has
+changed, another user has modified the job and the plan's results are
+potentially invalid.
+`;
+}
+const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
+function diffText(diff, verbose) {
+    const body = measure(diff);
+    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    let text = `${markers[diff.Type]}Job: ${(0,visible/* quoted */.T)(diff.ID)}\n`;
+    if (diff.Type === 'Edited' || verbose)
+        text += line(block(diff, 0, { name: body.name, marker }));
+    for (const group of diff.TaskGroups)
+        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+    return text.trim();
+}
+function line(text) {
+    return text === '' ? '' : `${text}\n`;
+}
+function taskGroup(group, pad, verbose) {
+    const updates = sorted(group.Updates)
+        .map(([label, count]) => `${count} ${label}`)
+        .join(', ');
+    const body = measure(group);
+    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    if (group.Type === 'Edited' || verbose)
+        text += line(block(group, pad + 2, { name: body.name, marker }));
+    for (const one of group.Tasks)
+        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+    return text;
+}
+function task(diff, indent, pad, verbose) {
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoted */.T)(diff.Name)}${annotations(diff.Annotations)}`;
+    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
+        return head;
+    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+}
+function block(body, indent, measured) {
+    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+    return [...fields, ...objects].join('\n');
+}
+function fieldLine(field, indent, measured) {
+    const marker = markers[field.Type];
+    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
+    const between = spaces(measured.name - bytes(field.Name));
+    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+}
+function fieldValue(field) {
+    if (field.Type === 'Deleted')
+        return (0,visible/* quoted */.T)(field.Old);
+    return field.Type === 'Edited' ? `${(0,visible/* quoted */.T)(field.Old)} => ${(0,visible/* quoted */.T)(field.New)}` : (0,visible/* quoted */.T)(field.New);
+}
+function objectLines(diff, indent, pad) {
+    const marker = markers[diff.Type];
+    const inner = block(diff, indent + pad + 2, measure(diff));
+    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+}
+function measure(body) {
+    return {
+        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
+        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    };
+}
+function longestLength(items, length) {
+    return items.reduce((most, item) => Math.max(most, length(item)), 0);
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.join(', ')})`;
+}
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function spaces(count) {
+    return ' '.repeat(count);
+}
+function metricLines(metric) {
+    const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+    return [
+        ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
+        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,visible/* quoted */.T)(datacenter)}`),
+        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
+        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,visible/* quoted */.T)(name)}`),
+    ];
+}
+function sorted(byName) {
+    return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+// EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
+var diff_lines = __webpack_require__(1187);
+// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
+var secret_fields = __webpack_require__(6486);
+// EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
+var spec_fields = __webpack_require__(3067);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/nomad-plan/units.js
+var units = __webpack_require__(7209);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/pitfalls.js
+
+
+
+
+
+
+
+function findPitfalls(planned, shown) {
+    const { job, verdict, diff, text } = planned;
+    const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
+    return [
+        ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+        ...describeDurations(durations),
+        ...(text === undefined ? [] : describeReferences(references, text)),
+        ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
+    ];
+}
+function mayHavePitfall(value, key = '', within = '') {
+    if (typeof value === 'string')
+        return unknownReferences(value).length > 0;
+    if ((0,spec_fields/* isLeaf */.xe)(value))
+        return isTiny(value) && (0,units/* isDuration */.n)(key, within);
+    return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
+}
+const nothingFound = { durations: [], references: [] };
+function findInFields({ job, secretFields }, shown) {
+    const durations = [];
+    const references = [];
+    const environment = new Set();
+    (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
+        const label = () => `\`${shown((0,spec_fields/* labelOf */.Wy)(place))}\``;
+        if (isTinyDuration(value, place))
+            durations.push(`${label()} is ${inUnits(value, place)}`);
+        if (typeof value === 'string' && value.includes('${') && !(0,secret_fields/* isSecretField */.n)(place, secretFields))
+            references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
+        if (place.name.startsWith('Env['))
+            environment.add(place.name.slice('Env['.length, -1));
+    });
+    return { durations, references: references.filter(({ name }) => !environment.has(name.slice('${'.length, -1))) };
+}
+function describeDeadSchedule(job) {
+    const isList = (0,nomad_plan_spec/* scheduleOf */.rH)(job).includes(', ');
+    const why = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
+    return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* scheduleOf */.rH)(job)}\`.${why}`;
+}
+const millisecond = 1_000_000;
+function isTiny(value) {
+    return typeof value === 'number' && value > 0 && value < millisecond;
+}
+function isTinyDuration(value, { objects, name }) {
+    if (!isTiny(value))
+        return false;
+    return (0,units/* isDuration */.n)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
+}
+function inUnits(value, { objects, name }) {
+    return (0,units/* readable */.H)(name, String(value), objects.at(-1)) ?? String(value);
+}
+function describeDurations(durations) {
+    if (durations.length === 0)
+        return [];
+    const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
+    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${why}`];
+}
+const knownReference = /^(?:(?:attr|meta|env|device|secret)[.[]|NOMAD_|node[.[]["']?(?:attr|class|datacenter|meta|pool|region|unique\.id|unique\.name)\b)/;
+function unknownReferences(value) {
+    const references = value.matchAll(/\$\{([A-Za-z_][\w-]*[.[][^{}]{1,200})\}/g);
+    return [...references].flatMap(([whole, name = '']) => (knownReference.test(name) ? [] : [whole]));
+}
+const mostReferences = 50;
+function describeReferences(references, text) {
+    if (references.length === 0)
+        return [];
+    const written = text.replaceAll(/\s+/g, '');
+    const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
+    if (left.length === 0)
+        return [];
+    const labels = (0,numbers/* listTexts */.fU)([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
+    const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
+    return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
+}
+function describeLowerCount({ Name, Fields }, job, shown) {
+    const count = Fields.find((field) => field.Name === 'Count' && field.Type === 'Edited');
+    const group = job.TaskGroups?.find((one) => one.Name === Name);
+    const scaling = group === undefined ? undefined : (0,nomad_plan_spec/* scalingOf */.Bv)(group);
+    const isLower = count !== undefined && Number(count.New) < Number(count.Old);
+    if (!isLower || scaling === undefined || scaling['Enabled'] === false)
+        return [];
+    return [
+        `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set ${(0,errors/* describeSetting */.w5)('preserve-counts: true')} to keep the running count.`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
+var nomad_plan_verdict = __webpack_require__(4025);
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
+var variable_secrets = __webpack_require__(9986);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/meaning.js
+var meaning = __webpack_require__(6484);
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 1 modules
+var plan_against_live = __webpack_require__(8328);
+// EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
+var late_fields = __webpack_require__(4253);
+// EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
+var declarations = __webpack_require__(1102);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-file.js
+var parse_file = __webpack_require__(5903);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function askPlan(parsed, { inputs, nomad, }) {
+    const { spec, namespace, region } = parsed;
+    const target = { namespace, region };
+    const needsLive = inputs.preserveCounts || parsed.late !== undefined;
+    const live = needsLive ? await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, ...target }) : undefined;
+    const keeping = inputs.preserveCounts ? live : undefined;
+    const { job, sent, kept } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, keeping);
+    const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const { prepared } = parsed.loaded;
+    const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
+    const ask = async (one) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
+        throw withKeptCounts(error, kept);
+    });
+    const plan = await ask(job);
+    const askReviewed = async (late) => {
+        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, keeping);
+        const largest = late.values.size === 0 ? plan : await ask(marked);
+        if (live === undefined)
+            return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
+        const { Diff: rest } = await ask((0,late_fields/* withLiveValues */.XJ)(marked, live, { ...late, values: new Map() }));
+        return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* runsAlready */.l2)(marked, live, late) };
+    };
+    const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
+    const reviewed = parsed.late && (await askReviewed(parsed.late));
+    return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
+}
+function withKeptCounts(error, kept) {
+    if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
+        return error;
+    const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` instead of ${instead}`);
+    return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
+}
+function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
+    const rules = { ...redaction, secrets: redactor, published: publicValues };
+    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.hr)(plan.Diff, rules);
+    if (redacted !== undefined)
+        redactor.learn(redacted);
+    return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.HD)(text, rules) };
+}
+async function readLatest({ job, plan, namespace, region }, find) {
+    const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* jobStart */.A5)(job) === 'at-once';
+    return mayHave ? find({ id: job.ID, namespace, region }) : null;
+}
+function createPlannedJob(asked, judging, now) {
+    const { loaded, job, plan, namespace = 'default', region } = asked;
+    const { inputs, redactor } = judging;
+    const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
+    const file = loaded.file.name;
+    const clear = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
+    const address = { id: job.ID, namespace, region: region ?? '' };
+    const { latest } = judging;
+    const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
+    const unserved = clear.change === 'unchanged' ? undefined : (0,judge_deployment/* judgeServing */.Qv)(latest, state);
+    const hits = findHits({
+        job,
+        verdict: (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan),
+        diff: asked.shownPlan.Diff,
+        namespace,
+        formerNamespace: findFormerNamespace(asked, judging),
+        unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
+    }, judging.guards);
+    const shown = (text) => redactor.scrub(name(text));
+    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)((0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan), redactor.scrub, name);
+    return {
+        file,
+        id: name(job.ID),
+        namespace: name(namespace),
+        region: region === undefined ? undefined : name(region),
+        verdict,
+        hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === state.index,
+        diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose, verdict),
+        keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+        ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
+        random: asked.random.labels.map(name),
+        isUncompared: plan.uncompared !== undefined,
+        pitfalls: [
+            ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
+            ...pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+        ],
+        late: asked.late && shownLate(asked.late, redactor),
+        unstored: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
+        hits: hits.map(({ at, ...hit }) => ({
+            ...hit,
+            group: name(hit.group),
+            task: name(hit.task),
+            old: shown(hit.old),
+            new: shown(hit.new),
+            line: findLine(loaded.source, { ...hit, ...(at === undefined ? {} : { at }) }),
+        })),
+        reviewed: {
+            file,
+            ...address,
+            hides: new Set(['id', 'namespace', 'region'].filter((which) => name(address[which]) !== address[which])),
+            index: plan.JobModifyIndex,
+            evaluated: judging.evaluated,
+            changes: clear.changes,
+            stage: loaded.file.stage,
+            hits: guardDigests(hits, address),
+            ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
+        },
+        clear: {
+            text: planText({
+                job,
+                plan: plan.answer,
+                file,
+                verbose: inputs.verbose,
+                variables: flagsOf(loaded, inputs),
+                namespace: inputs.nomad.namespace,
+                now,
+            }),
+            json: plan.raw,
+        },
+    };
+}
+function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
+    const former = published.formerJob(loaded, job.ID);
+    if (former === 'new')
+        return undefined;
+    if (former === 'unknown')
+        return needsBase
+            ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
+            : undefined;
+    if (former.place === undefined)
+        return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
+    return { namespace: (0,declarations/* placeJob */.L8)({ id: former.id, ...former.place }, { inputs }).namespace };
+}
+function shownLate({ fields, values }, { name: shown }) {
+    const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* namesOf */.eZ)(parts)))];
+    return variables.map((variable) => {
+        const own = fields.filter(({ parts }) => (0,late_fields/* namesOf */.eZ)(parts).includes(variable));
+        const value = values.get(variable);
+        const isImage = own.some((field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test((0,late_fields/* textOf */.b6)(field, values)));
+        return {
+            variable,
+            fields: own.map(({ label }) => shown(label)),
+            value: value === undefined ? undefined : shown(value),
+            isMovable: value !== undefined && isImage,
+        };
+    });
+}
+function describeUnserved({ why }) {
+    return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version, whose own changes go live with it`;
+}
+function guardDigests(hits, address) {
+    const byGuard = Map.groupBy(hits, ({ guard }) => guard);
+    return Array.from(byGuard, ([guard, same]) => ({
+        guard,
+        of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+    }));
+}
+function pitfallsOf({ job, plan: { Diff: diff }, secretFields, loaded: { prepared } }, verdict, shown) {
+    const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
+    return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
+}
+function flagsOf({ prepared, late, variableFiles }, { jobFiles }) {
+    const { given, secret } = jobFiles.variables;
+    const isSet = (name) => prepared?.settings.has(name) === true &&
+        (late === undefined || !late.names.includes(name) || late.values.has(name));
+    return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
+}
+function digestsOfPlan(asked, verdict) {
+    const { late, reviewed, keptGroups, random } = asked;
+    const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
+    const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
+    const spec = boundSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? asked.spec, random), asked);
+    const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
+    return { spec: (0,digests/* digestOf */.ol)(spec), plan: (0,digests/* digestOf */.ol)((0,meaning/* meaningOf */.Pr)({ job, verdict: decided, diff, keptGroups })) };
+}
+function boundSpec(own, { loaded, random, late }) {
+    const spec = late === undefined ? own : (0,late_fields/* boundLate */.hn)(own, late);
+    if (random.keys.size === 0)
+        return spec;
+    const prepared = loaded.late?.marked ?? loaded.prepared;
+    const shown = loaded.late?.marks.shown ?? ((text) => text);
+    return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };
+}
+
+
+/***/ }),
+
+/***/ 3511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bN: () => (/* binding */ approvalRules),
+  wr: () => (/* binding */ countApprovals),
+  dt: () => (/* binding */ countConsents),
+  Gd: () => (/* binding */ stricterOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/js/clients/github/event.js
+var github_event = __webpack_require__(8185);
+// EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(1795);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
+
+
+
+const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
+    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
+    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
+    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
+}), dist/* transform */.pdi(({ dismissed, state, user, ...review }) => ({
+    ...review,
+    user: (0,github_event/* isDeletedAccount */.fx)(user?.login) ? undefined : user,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
+const USER = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
+const SIGNATURE = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
+const COMMIT = dist/* object */.Ikc({
+    sha: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    author: USER,
+    committer: USER,
+    commit: dist/* object */.Ikc({ message: dist/* nullish */.cl6(dist/* string */.YjP(), ''), author: SIGNATURE }),
+});
+const mostCommits = 250;
+async function listCommitAuthors({ github, repository, number }) {
+    const parameters = { ...repository, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
+    const commits = await (0,responses/* readPages */.n4)(pages, COMMIT, 'a list of commits');
+    return { logins: collectLogins(commits), unknown: findUnknown(commits) };
+}
+function findUnknown(commits) {
+    const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
+    if (foreign !== undefined)
+        return `commit \`${foreign.sha.slice(0, 7)}\` belongs to no GitHub account`;
+    return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
+}
+function collectLogins(commits) {
+    const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
+    const logins = commits.flatMap(({ author, committer, commit }) => [
+        author?.login ?? '',
+        committer?.login ?? '',
+        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+    ]);
+    return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
+}
+function coAuthorsOf(message) {
+    return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(([, email = '']) => email.toLowerCase());
+}
+function loginOf(email) {
+    return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
+}
+
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var approvals = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var guards = __webpack_require__(4734);
+;// CONCATENATED MODULE: ./build/js/operations/review/count-approvals.js
+
+
+
+
+
+
+
+
+const mostAsked = 100;
+async function readAuthorship(thread, known) {
+    const { github, repository, number } = thread;
+    const [{ headSha, author }, commits] = await Promise.all([
+        known ?? (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number),
+        listCommitAuthors(thread),
+    ]);
+    return { number, headSha, author, commits };
+}
+async function countApprovals(thread, shown, rules, own, together = []) {
+    const { github, repository, number } = thread;
+    const [authorship, reviews] = await Promise.all([own ?? readAuthorship(thread), listReviews(thread)]);
+    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
+    const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (one) => one.login === github_event/* deletedAccount */.ZQ
+        ? { ...one, role: undefined }
+        : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login).then((role) => ({ ...one, role })), (unasked) => ({ ...one, role: undefined, unasked })), { concurrency: 10 });
+    const approved = await withRoles(fitting.slice(-mostAsked));
+    const objected = await withRoles(objecting);
+    return rules.map((rule) => {
+        const objections = objected
+            .filter(({ login, role, unasked }) => login === github_event/* deletedAccount */.ZQ || unasked !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
+            .map(({ login }) => login);
+        const without = [
+            ...approved.filter(({ role }) => !(0,repositories/* isAtLeast */.du)(role, rule.role)),
+            ...objected.filter(({ login }) => !objections.includes(login)),
+        ];
+        return {
+            ...rule,
+            pullRequest: number,
+            given: approved.flatMap(({ role, login, at }) => ((0,repositories/* isAtLeast */.du)(role, rule.role) ? [{ login, at }] : [])),
+            objections,
+            others: [
+                ...objections.map((login) => ({ login, why: 'requests changes' })),
+                ...others,
+                ...without.map(({ login, unasked }) => ({
+                    login,
+                    why: unasked === undefined ? `no ${rule.role} access` : `${(0,approvals/* asClause */.eI)(unasked)}. ${unasked.hint ?? ''}`.trim(),
+                })),
+            ],
+            unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
+            gap: authorship.commits.unknown ?? (0,approvals/* findGap */.UU)(together),
+        };
+    });
+}
+async function countConsents(place, consents, found) {
+    const all = consents.map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }));
+    const needing = all.filter(({ rules }) => rules.length > 0);
+    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
+    return (0,p_map/* default */.Ay)(all, async ({ pullRequest: number, rules, together = [], ...shown }) => {
+        if (rules.length === 0)
+            return [];
+        const own = authorships.find((one) => one.number === number);
+        const others = authorships.filter((one) => one !== own && together.includes(one.number));
+        return countApprovals({ ...place, number }, shown, rules, own, others);
+    }, { concurrency: 5 });
+}
+function stricterOf(one, other) {
+    return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
+}
+function approvalRules({ needed, role }, guards) {
+    return [
+        ...(needed === 0 ? [] : [{ of: 'plan', needed, role }]),
+        ...(guards === undefined ? [] : [{ of: 'guards', needed: 1, role: guards }]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ listChildren),
+/* harmony export */   E_: () => (/* binding */ stopWithChildren),
+/* harmony export */   Sr: () => (/* binding */ filterRunning),
+/* harmony export */   qY: () => (/* binding */ stopOnce),
+/* harmony export */   yw: () => (/* binding */ stopAtIndex)
+/* harmony export */ });
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9203);
+/* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
+
+
+
+
+
+const concurrency = 10;
+async function stopWithChildren(live, { place, nomad, withChildren, stop, leave }) {
+    const list = async () => listChildren(live, place, nomad);
+    const before = withChildren ? await list() : undefined;
+    const job = await stop({ ID: live.ID, Stop: live.Stop === true });
+    const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
+    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, withChildren ? stop : leave, { concurrency }));
+    return { job, children };
+}
+async function listChildren(live, place, nomad) {
+    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(live))
+        return [];
+    const pages = await Array.fromAsync(nomad.pages.listJobs({ ...place, prefix: `${live.ID}/` }));
+    return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
+}
+const ended = new Set(['complete', 'failed', 'lost']);
+function filterRunning(allocations) {
+    return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+}
+async function stopOnce(request, permit, nomad) {
+    const { id, namespace, region, purge = false } = request;
+    const job = { id, namespace, region };
+    const before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
+    return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
+        from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(before)),
+        permit,
+        send: async (permitted) => nomad.stopJob(permitted, request),
+        async find() {
+            const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
+            const isDone = live === undefined || (live.Stop === true && !purge);
+            return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
+        },
+        to: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateAfter */ .W_)(nomad, job, JobModifyIndex)),
+    });
+}
+async function stopAtIndex(request) {
+    const { live, target, permit, nomad } = request;
+    if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
+        return stopUnguarded(request);
+    try {
+        return await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
+            from: () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(live),
+            permit,
+            send: (allowed) => stopGuarded(allowed, request),
+            find: () => findStopped(request),
+            to: ({ JobModifyIndex }) => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateAfter */ .W_)(nomad, target, JobModifyIndex),
+        });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && (error.reason === 'parse' || error.reason === 'input'))
+            return stopUnguarded(request);
+        throw error;
+    }
+}
+async function stopGuarded(permit, request) {
+    const { live, target, policyOverride, nomad } = request;
+    try {
+        return await nomad.createJob(permit, {
+            job: { ...live, Stop: true },
+            namespace: target.namespace,
+            region: target.region,
+            enforceIndex: live.JobModifyIndex ?? 0,
+            policyOverride: policyOverride || undefined,
+        });
+    }
+    catch (error) {
+        const stopped = (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .isConflict */ .dh)(error) ? await findStopped(request) : undefined;
+        if (stopped !== undefined)
+            return stopped;
+        throw error;
+    }
+}
+async function findStopped({ live, target, nomad }) {
+    const now = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, target);
+    const before = live.JobModifyIndex ?? 0;
+    const JobModifyIndex = now?.JobModifyIndex ?? before;
+    if (now === undefined || now.Stop === true)
+        return { EvalID: '', JobModifyIndex };
+    if (JobModifyIndex !== before)
+        throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(live.ID, 'index', before, JobModifyIndex);
+    return undefined;
+}
+async function stopUnguarded(request) {
+    const { target, permit, nomad } = request;
+    return (await findStopped(request)) ?? stopOnce(target, permit, nomad);
+}
+
+
+/***/ }),
+
+/***/ 3212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ hasAclsOff),
+/* harmony export */   M8: () => (/* binding */ includesCapability),
+/* harmony export */   MP: () => (/* binding */ warnOfManagementToken),
+/* harmony export */   Ul: () => (/* binding */ isUnlimited),
+/* harmony export */   Wd: () => (/* binding */ createOptionalReads),
+/* harmony export */   Zs: () => (/* binding */ findPromotionDenials),
+/* harmony export */   gr: () => (/* binding */ capabilitiesIn),
+/* harmony export */   oJ: () => (/* binding */ readTokenPolicies),
+/* harmony export */   uo: () => (/* binding */ createsManualCanaries)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3203);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(892);
+/* harmony import */ var _clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5729);
+
+
+
+
+
+
+
+function isUnlimited(token) {
+    return token.Type === 'management' || hasAclsOff(token);
+}
+function hasAclsOff({ AccessorID }) {
+    return AccessorID === 'acls-disabled';
+}
+async function readTokenPolicies(nomad, { Policies, Roles }, region) {
+    const roles = await Promise.all(Roles.map(async ({ ID }) => nomad.readAclRole({ id: ID, region })));
+    const names = new Set([...Policies, ...roles.flatMap((role) => role.Policies.map(({ Name }) => Name))]);
+    const read = [...names].map(async (id) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readAclPolicy({ id, region }), 'not-found'));
+    return (await Promise.all(read)).flatMap((policy) => policy ?? []);
+}
+function capabilitiesIn(policies, namespace) {
+    const byName = joinRules(policies);
+    if (namespace === '*')
+        return new Set([...byName.values()].flatMap((granted) => [...granted]));
+    const exact = byName.get(namespace);
+    if (exact !== undefined)
+        return exact;
+    const matching = [...byName].filter(([pattern]) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesWhole */ .b)(pattern.split('*'), namespace));
+    return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
+}
+function compareCloseness(a, b) {
+    return b.replaceAll('*', '').length - a.replaceAll('*', '').length || (a < b ? 1 : -1);
+}
+function joinRules(policies) {
+    const rules = policies.flatMap(({ RulesJSON }) => RulesJSON.Namespaces);
+    const joined = [...Map.groupBy(rules, ({ Name }) => Name)].map(([name, same]) => {
+        const granted = new Set(same.flatMap(({ Capabilities }) => Capabilities));
+        return [name, granted.has('deny') ? new Set() : granted];
+    });
+    return new Map(joined);
+}
+const included = {
+    'parse-job': ['submit-job'],
+    'plan-job': ['submit-job'],
+    'register-job': ['submit-job'],
+    'deregister-job': ['submit-job', 'purge-job'],
+    'revert-job': ['submit-job'],
+    'stable-job': ['submit-job'],
+    'evaluate-job': ['submit-job'],
+    'scale-job': ['submit-job'],
+    'force-periodic-job': ['submit-job', 'dispatch-job'],
+    'promote-deployment': ['submit-job'],
+    'fail-deployment': ['submit-job'],
+};
+function includesCapability(granted, capability) {
+    return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
+}
+const longestWait = 2000;
+const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`;
+async function warnOfManagementToken({ event, inputs, nomad, runner }) {
+    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
+    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
+        return;
+    const token = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true })));
+    if (token?.Type === 'management' && !hasAclsOff(token))
+        runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);
+}
+function createOptionalReads() {
+    const denied = new Set();
+    return {
+        orUndefined: async (answer, namespace = 'default') => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(answer, ({ reason }) => {
+            if (reason === 'unauthorized')
+                denied.add(namespace);
+            return undefined;
+        }),
+        warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
+    };
+}
+function warningOf(namespaces) {
+    return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}. ` +
+        `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`);
+}
+async function findPromotionDenials(jobs, { inputs, nomad }) {
+    const { wait, promotion, nomad: connection } = inputs;
+    if (wait === 'false' || promotion.after === undefined || connection.dialect !== 'nomad')
+        return [];
+    const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readOwnPolicies(nomad, connection.region));
+    if (policies === undefined)
+        return [];
+    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => includesCapability(capabilitiesIn(policies, namespace), 'promote-deployment')
+        ? []
+        : [deniedError(id, namespace, file)]);
+}
+function createsManualCanaries(job, groups) {
+    const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
+    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+    return updated.some(({ Update: update }) => update?.AutoPromote !== true);
+}
+async function readOwnPolicies(nomad, region) {
+    const token = await nomad.readOwnToken({ region, once: true });
+    return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
+}
+function deniedError(job, namespace, file) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'unauthorized',
+        message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
+        location: file === undefined ? undefined : { file },
+        help: 'missing-right',
+        hint: `Add to the policy of the token: \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ writePermitted),
+/* harmony export */   Ck: () => (/* binding */ writeToNomad),
+/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   W_: () => (/* binding */ stateAfter),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
+
+
+async function writePermitted(write) {
+    const { from, to } = write;
+    const open = { permit: undefined };
+    try {
+        const answer = await sendOnce(write, open);
+        const after = await to(answer);
+        if (after !== undefined)
+            open.permit?.end({ from: from(), to: after });
+        return answer;
+    }
+    catch (error) {
+        open.permit?.end({ from: from(), to: undefined });
+        throw error;
+    }
+}
+async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
+    for (let attempt = 1;; attempt += 1) {
+        const asked = await permit();
+        try {
+            const answer = await send(asked);
+            open.permit = asked;
+            return answer;
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            if (!isRefusal(error))
+                open.permit = asked;
+            const found = await find(error, attempt);
+            if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                open.permit = undefined;
+            if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                throw found;
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await pace.pause(milliseconds, signal);
+        }
+    }
+}
+const refusals = new Set([
+    'parse',
+    'input',
+    'permission',
+    'unauthorized',
+    'not-found',
+    'conflict',
+    'blocked',
+]);
+function isRefusal(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.reason) : error.reason !== 'timed-out';
+}
+function isConflict(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'conflict';
+}
+function stateOf({ Version, JobModifyIndex }) {
+    return { version: Version ?? null, index: JobModifyIndex ?? null };
+}
+const longestWait = 5000;
+async function stateAfter(nomad, job, index) {
+    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
+    return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
+}
+const pauses = [0];
+async function writeToNomad({ find, ...write }) {
+    return writePermitted({
+        ...write,
+        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        async find(error) {
+            try {
+                return await find();
+            }
+            catch (why) {
+                throw unknownOutcome(error, why);
+            }
+        },
+        pauses,
+    });
+}
+function unknownOutcome(lost, why) {
+    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+        return why;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: lost.reason,
+        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
+        help: 'not-known-whether-written',
+        hint: 'Check the job in Nomad before you re-run this job.',
+    });
+}
+function changedMeanwhile(job, what, before, now) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        reason: 'conflict',
+        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
+        help: 'changed-meanwhile',
+        hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ judgeReviews),
+/* harmony export */   Po: () => (/* binding */ describeShortfall),
+/* harmony export */   U9: () => (/* binding */ approversOf),
+/* harmony export */   UU: () => (/* binding */ findGap),
+/* harmony export */   eI: () => (/* binding */ asClause)
+/* harmony export */ });
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+
+
+function describeShortfall(count, plan) {
+    const { given, needed, objections, gap, unasked } = count;
+    if (objections.length > 0)
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
+    if (given.length >= needed)
+        return undefined;
+    const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+    return `${plan} has ${given.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${why ?? ''}`;
+}
+function asClause({ message }) {
+    return message.charAt(0).toLowerCase() + message.slice(1);
+}
+function approversOf(count) {
+    return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
+}
+const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function judgeReviews(reviews, plan) {
+    const latest = new Map();
+    for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+        if (!decisions.has(review.state))
+            continue;
+        const login = review.user?.login.toLowerCase() ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
+        const name = login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ ? review : login;
+        latest.delete(name);
+        latest.set(name, review);
+    }
+    const judged = [...latest.values()].map((review) => {
+        const login = review.user?.login ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
+        const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
+        return { login, at: review.submitted_at ?? '', kind: review.state, why };
+    });
+    const fitting = judged.filter(({ why }) => why === undefined);
+    return {
+        fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
+        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
+        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+    };
+}
+function findFlaw(review, login, { shown, headSha, author, commits, together }) {
+    if (review.state === 'DISMISSED')
+        return 'dismissed';
+    if (login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ)
+        return 'the account is deleted';
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (login.toLowerCase() === author.toLowerCase())
+        return 'own pull request';
+    if (commits.unknown !== undefined)
+        return commits.unknown;
+    if (commits.logins.has(login.toLowerCase()))
+        return 'wrote one of its commits';
+    const other = together.find((one) => isAuthor(login, one));
+    if (other !== undefined)
+        return `wrote some of pull request ${other.number}, which came with the same commit`;
+    const gap = findGap(together);
+    if (gap !== undefined)
+        return gap;
+    if (review.user?.type === 'Bot')
+        return 'not a person';
+    if (review.commit_id !== headSha)
+        return 'of another commit';
+    if (shown === undefined)
+        return 'the time of the plan is unknown';
+    const at = secondOf(review.submitted_at);
+    const { since, edited = 0 } = shown;
+    if (!(since < at && at < Infinity))
+        return 'older than the plan';
+    return edited < at ? undefined : 'older than an edit of the comment with the plan';
+}
+function isAuthor(login, { author, commits }) {
+    const name = login.toLowerCase();
+    return name === author?.toLowerCase() || commits.logins.has(name);
+}
+function findGap(together) {
+    const gaps = together.flatMap(({ number, author, commits }) => {
+        const why = author === undefined ? 'its author is unknown' : commits.unknown;
+        return why === undefined ? [] : [`pull request ${number} came with the same commit, and ${why}`];
+    });
+    return gaps[0];
+}
+function secondOf(time) {
+    const milliseconds = Date.parse(time ?? '');
+    return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
+}
+
+
+/***/ }),
+
+/***/ 3183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ needsRecord),
+/* harmony export */   Zb: () => (/* binding */ mayBeRegion),
+/* harmony export */   dy: () => (/* binding */ judgeRecord),
+/* harmony export */   fb: () => (/* binding */ checkPullRequest)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
+/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4989);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
+
+
+
+
+
+function checkPullRequest(command, pull) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    const isMerged = pull.state === 'merged';
+    if (pull.state === 'closed' || (isMerged && verb === 'plan'))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, isMerged);
+    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+    if (pull.fork && (isWrite || !namesPlan))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+}
+function judgeRecord(signed, occasion) {
+    const { command, headSha, createdAt } = occasion;
+    const { verb, plan } = command;
+    const { record } = signed;
+    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
+    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
+            hint: 'Read the plan that it shows, and name its ID.',
+            otherPlan: plan,
+        });
+    if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+            hint: 'Read the plan in the comment, and give the command with its ID.',
+            instead: { ...command, plan: id },
+        });
+    if (plan !== undefined && !isLater(createdAt, record.since))
+        throw olderThan('The plan was written');
+    if (plan !== undefined && record.head !== headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
+    if (verb === 'plan' || verb === 'help')
+        return undefined;
+    const job = findCommandedJob(signed, occasion);
+    const { at = 0 } = job.done ?? {};
+    if (_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) && !isLater(createdAt, at))
+        throw olderThan('The job was registered');
+    return job;
+}
+function isLater(createdAt, second) {
+    return second < Math.floor(Date.parse(createdAt) / 1000);
+}
+function olderThan(what) {
+    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${what} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and give the command again.' });
+}
+function findCommandedJob({ record, key }, { command, place }) {
+    const { verb, job: named } = command;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key)) &&
+        (place === undefined ||
+            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0)
+        return job;
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
+}
+function describeNoJob(verb, named, count) {
+    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
+    if (named !== undefined && count > 1)
+        return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${did} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${did} any job here`
+        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+
+
+/***/ }),
+
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ unknownPlan),
+/* harmony export */   Nb: () => (/* binding */ commandOnFork),
+/* harmony export */   Qn: () => (/* binding */ otherCheckout),
+/* harmony export */   TR: () => (/* binding */ notOurs),
+/* harmony export */   dr: () => (/* binding */ otherHead),
+/* harmony export */   iP: () => (/* binding */ commentChanged),
+/* harmony export */   k0: () => (/* binding */ CommandRefusal),
+/* harmony export */   mT: () => (/* binding */ notACommand),
+/* harmony export */   nc: () => (/* binding */ closedPullRequest),
+/* harmony export */   rE: () => (/* binding */ verbNotAllowed),
+/* harmony export */   x2: () => (/* binding */ notACommander)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    name = 'CommandRefusal';
+    options;
+    constructor(reason, message, options) {
+        super({ reason, message, hint: options.hint });
+        this.options = options;
+    }
+}
+const byHand = 'run its mode in a workflow with `workflow_dispatch`';
+function notACommand(why) {
+    return new CommandRefusal('not-a-command', why, { isSilent: true });
+}
+function commentChanged(how) {
+    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+        hint: 'Give the command in a new comment.',
+    });
+}
+function notACommander(author, why) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
+        hint: 'Input `commanders` lists the accounts that may.',
+        isSilent: true,
+    });
+}
+function verbNotAllowed(verb) {
+    return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
+        hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
+    });
+}
+function unknownPlan(why, hint = 'Plan the pull request again, read the new plan, and give the command again.') {
+    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
+        hint,
+    });
+}
+function otherHead(planned, head) {
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
+}
+function otherCheckout() {
+    return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
+        hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
+    });
+}
+function commandOnFork(verb, isWrite) {
+    const message = isWrite
+        ? `Command \`${verb}\` is not possible on the pull request of a fork`
+        : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
+    const hint = isWrite
+        ? `To change the job, ${byHand}.`
+        : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
+    return new CommandRefusal('fork', message, { hint });
+}
+function notOurs(why) {
+    return new CommandRefusal('not-ours', why, {
+        hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+    });
+}
+function closedPullRequest(number, verb, isMerged) {
+    return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
+}
+
+
+/***/ })
+
+};
