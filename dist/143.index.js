@@ -7735,7 +7735,7 @@ function serializedForms(value) {
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
 const mostPlaces = 5;
-const faultsOfServices = new Set(['unauthorized', 'unreachable', 'server']);
+const faultsOfConnections = new Set(['unauthorized', 'unreachable']);
 function describePlaces(group, isOfFile) {
     if (group.length < 2 && isOfFile)
         return '';
@@ -7752,7 +7752,7 @@ function annotateFailures(failures, runner) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
         if (failure === undefined)
             continue;
-        const isOfFile = !faultsOfServices.has(failure.reason);
+        const isOfFile = !faultsOfConnections.has(failure.reason);
         const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
         runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
     }

@@ -13,8 +13,8 @@ const longestAnnotation = 4096;
 
 const mostPlaces = 5;
 
-/** Faults of a token, a service or an address: no job file is to blame. */
-const faultsOfServices: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable', 'server']);
+/** Faults of a token or an address: no file is to blame. A server error can be about what is in the file. */
+const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
 /** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */
 function describePlaces(group: readonly ActionError[], isOfFile: boolean): string {
@@ -32,7 +32,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   for (const group of shown) {
     const failure = commonFailure(group);
     if (failure === undefined) continue;
-    const isOfFile = !faultsOfServices.has(failure.reason);
+    const isOfFile = !faultsOfConnections.has(failure.reason);
     const text = failureText(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
     runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: titleOf(failure.help) });
   }
