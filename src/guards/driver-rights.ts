@@ -196,18 +196,18 @@ export const drivers: Readonly<Record<string, Options>> = {
 /** Options that take rights away: which values may go, those that take nothing or that the driver has by default, and what may replace another one. Of QEMU, `-nodefaults` takes devices. */
 export const restrictions = new Map<
   string,
-  readonly [free: RegExp, isStricter?: (now: string, old: string) => boolean]
+  readonly [free: RegExp, isStricter?: (now: ReadonlySet<string>, old: string) => boolean]
 >([
   ['apparmor_profile', [/^unconfined$/]],
   ['args', [/^(?!-nodefaults$)/]],
-  ['cap_drop', [/^$/, (now) => now === 'ALL']],
-  ['cgroupns', [/^host$/, (now) => now === 'private']],
-  ['denied_envvars', [/^$/, (now) => now === '*']],
+  ['cap_drop', [/^$/, (now) => now.has('ALL')]],
+  ['cgroupns', [/^host$/, (now) => now.has('private')]],
+  ['denied_envvars', [/^$/, (now) => now.has('*')]],
   ['ipc_mode', [/^host$/]],
   ['isolation', [/^process$/]],
-  ['network_mode', [/^(?:bridge|default|host)$/, (now) => now === 'none']],
+  ['network_mode', [/^(?:bridge|default|host)$/, (now) => now.has('none')]],
   ['pid_mode', [/^host$/]],
-  ['pids_limit', [/^(?:0|-.*)$/, (now, old) => Number(now) > 0 && Number(now) <= Number(old)]],
+  ['pids_limit', [/^(?:0|-.*)$/, ([now], old) => Number(now) > 0 && Number(now) <= Number(old)]],
   ['readonly_rootfs', [/^false$/]],
   ['runtime', [/^runc$/]],
   ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],

@@ -7,25 +7,44 @@ import type { Finding } from './changes.ts';
 type Place = Pick<Finding, 'group' | 'task' | 'at'>;
 
 /**
- * The line of the job file that a finding is about: of the attribute, or of the innermost block around it that the file has. Undefined for JSON, and for a group or
- * a task that a `dynamic` block generates.
+ * Reads a job file once for all findings. The line that one is about: of the attribute, or of the innermost block around it that the file has. Undefined for JSON,
+ * and for a group or a task that a `dynamic` block generates.
  */
-export function findLine(source: Pick<JobSource<unknown>, 'text' | 'kind'>, place: Place): number | undefined {
-  const { text, kind } = source;
-  if (kind !== 'hcl') return undefined;
+export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {
+  if (kind !== 'hcl') return () => undefined;
   const hcl = scanHcl(text);
-  const { group, task, at = [] } = place;
-  const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
-  let body: HclBody = readFileBody(hcl);
-  let token: number | undefined;
-  for (const [index, [name, label]] of [...outer, ...at.map((one) => [one])].entries()) {
-    const block = body.blocks.find(({ type, labels }) => type === name && (label === undefined || labels[0] === label));
-    if (block === undefined && index < outer.length) return undefined;
-    const attribute = index < outer.length ? undefined : body.attributes.find((one) => one.name === name);
-    token = (attribute ?? block)?.at ?? token;
-    if (attribute !== undefined || block === undefined) break;
-    body = readBlockBody(hcl, block);
-  }
-  const offset = token === undefined ? undefined : hcl.starts[token];
-  return offset === undefined ? undefined : positionsIn(text).positionOf(offset).line;
+  const positions = positionsIn(text);
+  const bodies = new Map<number, ReturnType<typeof indexBody>>();
+  const read = (opener: number, body: () => HclBody) => {
+    const found = bodies.get(opener) ?? indexBody(body());
+    bodies.set(opener, found);
+    return found;
+  };
+  return ({ group, task, at = [] }: Place): number | undefined => {
+    const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
+    let body = read(-1, () => readFileBody(hcl));
+    let token: number | undefined;
+    for (const [index, [name = '', label]] of [...outer, ...at.map((one) => [one])].entries()) {
+      const block = body.blocks.get(JSON.stringify([name, label]));
+      if (block === undefined && index < outer.length) return undefined;
+      const attribute = index < outer.length ? undefined : body.attributes.get(name);
+      token = (attribute ?? block)?.at ?? token;
+      if (attribute !== undefined || block === undefined) break;
+      body = read(block.opener, () => readBlockBody(hcl, block));
+    }
+    const offset = token === undefined ? undefined : hcl.starts[token];
+    return offset === undefined ? undefined : positions.positionOf(offset).line;
+  };
+}
+
+/** The first attribute of each name, and the first block of each type, with any label and with each. */
+function indexBody({ attributes, blocks }: HclBody) {
+  const named = blocks.toReversed().flatMap((block) => {
+    const { type, labels } = block;
+    return [[JSON.stringify([type, undefined]), block] as const, [JSON.stringify([type, labels[0]]), block] as const];
+  });
+  return {
+    attributes: new Map(attributes.toReversed().map((one) => [one.name, one] as const)),
+    blocks: new Map(named),
+  };
 }

@@ -284,17 +284,27 @@ function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   });
 }
 
+/** Shown of what an option has instead: each lost restriction shows it. */
+const mostOthers = 10;
+
 /** Restrictions that are gone, with what the option has instead. */
 function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
   const kept = new Set(now.map(({ id }) => id));
-  const isStricter = ({ option, entry }: NamedEntry, other: Entry): boolean | undefined =>
-    restrictions.get(option)?.[1]?.(entry.get('') ?? '', other.get('') ?? '');
-  return old
-    .filter((one) => !kept.has(one.id) && !now.some((it) => it.option === one.option && isStricter(it, one.entry)))
-    .map(({ option, entry: [[, Old] = ['', '']] }) => {
-      const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
-      return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
-    });
+  const options = new Map(
+    Array.from(
+      Map.groupBy(now, ({ option }) => option),
+      ([option, same]) => {
+        const others = same.slice(0, mostOthers).flatMap(({ entry }) => [...entry.values()].slice(0, mostOthers));
+        return [option, { texts: new Set(same.map(({ entry }) => entry.get('') ?? '')), others: others.join(', ') }];
+      },
+    ),
+  );
+  return old.flatMap(({ id, option, entry }) => {
+    const { texts = new Set<string>(), others: New = '' } = options.get(option) ?? {};
+    const [[, Old] = ['', '']] = entry;
+    if (kept.has(id) || restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true) return [];
+    return [changedField(place, option, { Old, New }, ['config', option])];
+  });
 }
 
 /** The options of a task, also where the plan does not show their block. */
@@ -317,7 +327,7 @@ interface NamedEntry {
 
 /** The options with their values, an item of a list each, in no order. */
 function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false): readonly NamedEntry[] {
-  const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string> }>();
+  const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string>; more: number }>();
   for (const field of fields) {
     // What is hidden may be another value than before.
     const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
@@ -325,11 +335,12 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     const [option = ''] = field.Name.split('[', 1);
     const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
     const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
-    const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>() };
-    let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
-    // Of a list in a list, each value counts.
-    while (named.entry.has(key)) key += '*';
-    named.entry.set(key, spellings.get(option)?.(field[side]) ?? field[side]);
+    const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>(), more: 0 };
+    const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
+    let own = key;
+    // Of a list in a list, each value counts. The number only grows: a job file may have such keys, too.
+    while (named.entry.has(own)) own = `${key}*${++named.more}`;
+    named.entry.set(own, spellings.get(option)?.(field[side]) ?? field[side]);
     entries.set(`${option}[${index}`, named);
   }
   return [...entries.values()].map(({ option, entry }) => ({

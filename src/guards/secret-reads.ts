@@ -225,13 +225,13 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
   const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
   const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
-  const isSame = (item: Data, object: ObjectDiff): boolean => {
-    const own = id === undefined ? '' : textOf(object, id, 'New');
-    return id === undefined || own.includes(hiddenMark) || idOf(item[id]) === idOf(own);
-  };
-  const kept = items
-    .filter((item) => !now.some((object) => isSame(item, object)))
-    .flatMap((item) => reads(blockOfSpec(item)));
+  const byId = Map.groupBy(items, (item) => (id === undefined ? '' : idOf(item[id])));
+  const ownId = (object: ObjectDiff): string => (id === undefined ? '' : textOf(object, id, 'New'));
+  const itemsOf = (object: ObjectDiff) =>
+    ownId(object).includes(hiddenMark) ? items : (byId.get(idOf(ownId(object))) ?? []);
+  const isAny = now.some((object) => ownId(object).includes(hiddenMark));
+  const shown = new Set(isAny || (id === undefined && now.length > 0) ? items : now.flatMap(itemsOf));
+  const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
   const asNew = (read: Read, isOwn: boolean): NewRead => {
     const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
     return { ...read, place, isChanged: isOwn || isMade };
@@ -242,8 +242,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
       ...kept.map((read) => asNew(read, false)),
       ...now.flatMap((object) => [
         ...reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
-        ...items
-          .filter((item) => unshown !== undefined && isSame(item, object) && objectsOf(object, unshown).length === 0)
+        ...(unshown === undefined || objectsOf(object, unshown).length > 0 ? [] : itemsOf(object))
           .flatMap((item) => unshownReads(object, item, unshown ?? '', reads))
           .map((read) => asNew(read, true)),
       ]),

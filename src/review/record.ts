@@ -177,13 +177,18 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends S
   readonly entry: Entry;
 }
 
+export interface RecordedStop extends RecordedEntry<RemovedJob> {
+  /** Whether the plan of a later pull request has the job: then a job file of the commit may declare it. */
+  readonly isShownLater?: true;
+}
+
 /** What was reviewed of a commit that may contain several pull requests. */
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
   /** Those of all pull requests, in the order of the merges: a plan counts also where that of another one decides about the job. */
   readonly all: readonly RecordedEntry<ReviewedJob | RemovedJob>[];
-  readonly removed: readonly RecordedEntry<RemovedJob>[];
+  readonly removed: readonly RecordedStop[];
 }
 
 /** Identifies a job in the records of a repository. */
@@ -198,17 +203,18 @@ export function jobKey({
 /**
  * The entry that each job of a commit is judged by: that of the last pull request whose plan changes the job, or else of the last one that shows it. A job
  * that two of them change has the entry of the later one, which may have been planned without the earlier one: it counts only if that made no difference.
- * What one of them removes, a later one may declare again.
+ * What one of them removes, a later one may declare again, or show because it was planned without the earlier one.
  *
  * @param records in the order of the merges
  */
 export function collectEntries(records: readonly SignedRecord[]): RecordedEntries {
   const jobs = new Map<string, RecordedEntry<ReviewedJob>>();
-  const removed = new Map<string, RecordedEntry<RemovedJob>>();
+  const removed = new Map<string, RecordedStop>();
   for (const signed of records) {
     for (const entry of signed.record.jobs) {
       if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { ...signed, entry });
-      removed.delete(jobKey(entry));
+      const gone = removed.get(jobKey(entry));
+      if (gone !== undefined) removed.set(jobKey(entry), { ...gone, isShownLater: true });
     }
     for (const entry of signed.record.removed) removed.set(jobKey(entry), { ...signed, entry });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLineFinder } from '../../src/guards/find-line.ts';
 import { findHits, type GuardedPlan } from '../../src/guards/guards.ts';
 import { guardNames } from '../../src/inputs/guards.ts';
 import { growthOf } from '../support/growth.ts';
@@ -74,4 +75,47 @@ test.each([
   expect(found.map(({ unknown }) => unknown)).toEqual(
     Array.from({ length: hits }, () => 'the group replaces too many images of this repository'),
   );
+});
+
+/** A task of which the guards see these options, identities and templates. */
+function changed(Fields: readonly FieldDiff[], more: readonly ObjectDiff[] = [], spec: object = {}): GuardedPlan {
+  const config: ObjectDiff = { Type: 'Edited', Name: 'Config', Fields: [...Fields], Objects: [] };
+  const task: TaskDiff = { Type: 'Edited', Name: 'web', Fields: [], Objects: [config, ...more], Annotations: [] };
+  const group = { Type: 'Edited', Name: 'app', Fields: [], Objects: [], Tasks: [task], Updates: {} } as const;
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
+  const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'web', Driver: 'docker', ...spec }] }] };
+  return { ...renamed(0), job, diff };
+}
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const identities = (count: number): readonly ObjectDiff[] =>
+  numbers(count).map((at) => ({
+    Type: 'Added',
+    Name: 'Identity',
+    Fields: [fieldOf('Added', 'Name', `i${at}`)],
+    Objects: [],
+  }));
+
+test.each<[string, (count: number) => GuardedPlan, found: number]>([
+  ['items of a list', (count) => changed(numbers(count).map((at) => fieldOf('Added', `volumes[${at}]`, `/s${at}:/d`))), 1000],
+  ['items of a list in a list', (count) => changed(numbers(count).map((at) => fieldOf('Added', `volumes[0][${at}]`, `/s${at}:/d`))), 1],
+  ['keys that look like those of such items', (count) => changed(numbers(count).flatMap((at) => [fieldOf('Added', `volumes[0][*${at}]`, '/s:/d'), fieldOf('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
+  ['restrictions that go', (count) => changed(numbers(count).flatMap((at) => [fieldOf('Deleted', `cap_drop[${at}]`, `C${at}`), fieldOf('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
+  ['identities', (count) => changed([], identities(count), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) }), 0],
+])('the time of the guards grows linearly with the number of %s', (_what, planOf, found) => {
+  const { fourfold, most } = growthOf((count) => {
+    expect(findHits(planOf(count), guardNames).length).toBeGreaterThanOrEqual(found);
+  }, 1000);
+  expect(fourfold).toBeLessThan(most);
+}); // prettier-ignore
+
+test('the time to find the lines of hits grows linearly with their number', () => {
+  const { fourfold, most } = growthOf((count) => {
+    const tasks = numbers(count).map((at) => `task "t${at}" {\n config {\n volumes = ["/s:/d"]\n }\n }\n`);
+    const text = `job "web" {\n group "app" {\n ${tasks.join('')} }\n}\n`;
+    const findLine = createLineFinder({ text, kind: 'hcl' });
+    const lines = numbers(count).map((at) => findLine({ group: 'app', task: `t${at}`, at: ['config', 'volumes'] }));
+    expect(lines.at(-1)).toBe(5 * count);
+  }, 500);
+  expect(fourfold).toBeLessThan(most);
 });

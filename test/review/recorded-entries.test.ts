@@ -36,14 +36,15 @@ test('each job of a commit has the entry of the last pull request that changes i
   );
 });
 
-test('each removed job of a commit has the entry of the last pull request that removes it, unless a later one declares it', () => {
+test('each removed job of a commit has the entry of the last pull request that removes it, with whether a later one shows it', () => {
   fc.assert(
     fc.property(records, (all) => {
       const expected = ['web', 'api'].flatMap((of) => {
         const at = all.findLastIndex((one) => removedIn(one, of) !== undefined);
         const [record, ...later] = at === -1 ? [] : all.slice(at);
-        const isBack = later.some(({ jobs }) => jobs.some((entry) => entry.id === of));
-        return record === undefined || isBack ? [] : [{ ...signedOf(record), entry: removedIn(record, of) }];
+        const isShown = later.some(({ jobs }) => jobs.some((entry) => entry.id === of));
+        const more = isShown ? { isShownLater: true } : {};
+        return record === undefined ? [] : [{ ...signedOf(record), entry: removedIn(record, of), ...more }];
       });
       const found = collectEntries(all.map(signedOf)).removed;
       expect(found).toHaveLength(expected.length);

@@ -51,6 +51,22 @@ const cases: readonly Case[] = [
     says: ['`job-files` was `jobs/web.nomad.hcl` for the plan, and is `jobs/*.nomad.hcl` here'],
   },
   {
+    name: 'job-files that leave out a job',
+    files: { [other]: service('other') },
+    plan: { 'job-files': 'jobs/*.nomad.hcl' },
+    register: { 'job-files': file },
+    says: [
+      `the plan of pull request 7 changes \`${other}\`, and this run has no such job file`,
+      '`job-files` was `jobs/*.nomad.hcl` for the plan, and is `jobs/web.nomad.hcl` here',
+    ],
+  },
+  {
+    name: 'working-directory',
+    files: { 'sub/jobs/web.nomad.hcl': service('third') },
+    register: { 'working-directory': 'sub' },
+    says: ['`working-directory` was `.` for the plan, and is `sub` here'],
+  },
+  {
     name: 'preserve-counts',
     register: { 'preserve-counts': 'true' },
     says: ['`preserve-counts` was `autoscaled` for the plan, and is `true` here'],
@@ -113,4 +129,41 @@ test('a specification that another merge changed is not blamed on inputs', async
   story.workspace.write(file, service('web', { image: 'three' }));
   const refused = await story.register();
   expect(refused.annotations[0]?.message).toContain('Another merge changed this job.');
+});
+
+test.each(['', 'true'])(
+  'a planned job whose file is gone by the merge is missed, also as a dry run (%j)',
+  async (dryRun) => {
+    await using story = await start({ [other]: service('other') });
+    await story.plan();
+    story.github.closed = true;
+    story.workspace.remove(other);
+    const refused = await story.register({ inputs: dryRun === '' ? {} : { 'dry-run': dryRun } });
+    expect([refused.exitCode, refused.outputs['reason'], refused.outputs['changed']]).toEqual([
+      1,
+      'plan-changed',
+      'false',
+    ]);
+    expect(refused.annotations[0]?.message).toContain('Another merge changed this job. Open a new pull request');
+  },
+);
+
+test('a job that was registered by its plan is not missed by a re-run without its file', async () => {
+  await using story = await start({ [other]: service('other') });
+  await story.plan();
+  story.github.closed = true;
+  expect((await story.register()).exitCode).toBe(0);
+  story.workspace.remove(other);
+  const again = await story.register();
+  expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+});
+
+test('a planned job is registered also by a run whose `only-changed` leaves out its file', async () => {
+  await using story = await start({ [other]: service('other') });
+  await story.plan();
+  story.github.closed = true;
+  story.github.files = [{ filename: file, status: 'modified' }];
+  const run = await story.register({ inputs: { 'only-changed': 'true', wait: 'false' } });
+  expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+  expect(await story.ask('GET', '/v1/job/other')).toMatchObject({ ID: 'other' });
 });

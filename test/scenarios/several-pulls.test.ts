@@ -177,22 +177,58 @@ describe.concurrent('a push of several pull requests', () => {
     },
   );
 
-  test('a job whose file an earlier pull request removed is stopped by the record of that pull request', async () => {
+  test.each(['true', 'false'])(
+    'a job whose file an earlier pull request removed is stopped by the record of that pull request (only-changed: %s)',
+    async (onlyChanged) => {
+      await using story = await startThree();
+      const inputs = { 'only-changed': onlyChanged, 'stop-removed': 'true' };
+      story.github.contents = before;
+      story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
+      story.github.files = [{ filename: web, status: 'modified' }];
+      const base = story.workspace.commit();
+      story.workspace.remove(mail);
+      await planAs(story, 5, {}, inputs, base);
+      await planAs(story, 7, { [mail]: before[mail], [web]: newWeb }, inputs);
+      story.workspace.remove(mail);
+      story.github.pulls = merged;
+      const run = await story.register({ event: pushed, inputs });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+      expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
+      expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
+    },
+  );
+
+  test('a job that a later pull request declares again is not stopped by the record of the earlier one', async () => {
     await using story = await startThree();
-    const inputs = { 'only-changed': 'true', 'stop-removed': 'true' };
+    const inputs = { 'stop-removed': 'true' };
+    story.github.contents = before;
     story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
-    story.github.files = [{ filename: web, status: 'modified' }];
+    story.github.files = [{ filename: mail, status: 'added' }];
     const base = story.workspace.commit();
     story.workspace.remove(mail);
     await planAs(story, 5, {}, inputs, base);
-    await planAs(story, 7, { [mail]: before[mail], [web]: newWeb }, inputs);
-    story.workspace.remove(mail);
+    await planAs(story, 7, { [mail]: before[mail] }, inputs, base);
     story.github.pulls = merged;
     const run = await story.register({ event: pushed, inputs });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
-    expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
+    expect([run.exitCode, run.outputs['reason'], await versionsOf(story)]).toEqual([0, '', untouched]);
+    expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: false });
   });
+
+  test.each([{ 'only-changed': 'true' }, {}])(
+    'a job that an earlier pull request changes is not missed if a later one removes its file (%j)',
+    async (inputs: StoryRunOptions['inputs']) => {
+      await using story = await startThree();
+      story.github.filesOf = { 5: [{ filename: mail, status: 'modified' }] };
+      story.github.files = [{ filename: mail, status: 'removed' }];
+      const base = story.workspace.commit();
+      await planAs(story, 5, { [mail]: newMail }, inputs, base);
+      story.workspace.remove(mail);
+      await planAs(story, 7, {}, inputs, base);
+      story.github.pulls = merged;
+      const run = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
+      expect([run.exitCode, run.outputs['reason'], await versionsOf(story)]).toEqual([0, '', untouched]);
+    },
+  );
 
   test('each pull request that changes a job needs its own approvals, also if a later one changes the same job', async () => {
     await using story = await startThree();

@@ -88,7 +88,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
   const functions = new Map<string, (text: string) => Constant>([
     ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
-    ['jsondecode', (text) => (parseJsonOrUndefined(text) === undefined ? noVersion : readPart(JSON.parse(text)))],
+    ['jsondecode', (text) => readPart(parseJsonOrUndefined(text))],
     // Go trims others of these characters.
     ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
   ]);

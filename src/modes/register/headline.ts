@@ -208,7 +208,7 @@ const again = `${nothing} Re-run the plan, have it reviewed, then re-run this jo
  * What to do where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
  * does not contain another merge.
  */
-function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
+export function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
     return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   }
@@ -217,7 +217,7 @@ function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: numb
 }
 
 /** The remedy where plan and register were given different inputs; undefined where they were not. */
-function equalInputs(differing: readonly string[] = []): string | undefined {
+export function equalInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
   return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }

@@ -174,20 +174,29 @@ function plansOf(
  * decides about the job replaces none of them: they were approved, or not, by other people.
  */
 function findOthers(
-  { file, id, namespace = 'default', region = '' }: JobTarget & { readonly file: string },
+  job: JobTarget & { readonly file: string },
   own: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
   { review: { entries } }: RegisterDependencies,
 ): readonly RecordedEntry<ReviewedJob | RemovedJob>[] {
-  return entries.all.filter(({ entry, record, key }) => {
+  return entries.all.filter((recorded) => {
+    const { entry, record } = recorded;
     const isWrite = 'changes' in entry ? entry.changes : entry.stop;
     if (record === own?.record || !(isWrite || entry.hits !== undefined)) return false;
-    return (
-      entry.file === file ||
-      (matchesIdentifier(entry.id, id, key) &&
-        matchesIdentifier(entry.namespace, namespace, key) &&
-        mayBeRegion(entry.region, region, key))
-    );
+    return isAbout(recorded, job);
   });
+}
+
+/** Whether a plan shows a job, in this file or another. */
+export function isAbout(
+  { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
+  { file, id, namespace = 'default', region = '' }: JobTarget & { readonly file: string },
+): boolean {
+  return (
+    entry.file === file ||
+    (matchesIdentifier(entry.id, id, key) &&
+      matchesIdentifier(entry.namespace, namespace, key) &&
+      mayBeRegion(entry.region, region, key))
+  );
 }
 
 /** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */

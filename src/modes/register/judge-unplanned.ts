@@ -4,7 +4,11 @@ import { readTouched } from '../../operations/pull-request-files.ts';
 import { notReviewed, reasonOf } from '../../review/validate-record.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { shownStops } from './stop-removed.ts';
-import type { ActionError } from '../../errors.ts';
+import { differingInputs } from '../../review/recorded-inputs.ts';
+import { describeFix, equalInputs } from './headline.ts';
+import { isAbout } from './judge-plan.ts';
+import { ActionError } from '../../errors.ts';
+import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
@@ -44,6 +48,30 @@ export async function judgeUnplanned(
     { concurrency: 5 },
   );
   return { failures: judged.flat() };
+}
+
+/** Refuses the run if a plan changes a job that this commit does not have: it would not run, although it was reviewed. What was registered before may be gone since. */
+export function findMissingJobs(
+  candidates: readonly PlannedCandidate[],
+  failed: readonly FailedFile[],
+  { review, inputs }: RegisterDependencies,
+): readonly ActionError[] {
+  const { jobs, removed } = review.entries;
+  const missing = [...jobs.values()].filter((recorded) => {
+    const { file, changes, done } = recorded.entry;
+    const isHere = candidates.some(({ target, planned }) => isAbout(recorded, { ...target, file: planned.file }));
+    const isRemoved = removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
+    return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
+  });
+  return missing.map(({ entry: { file }, record, key }) => {
+    const differing = differingInputs(record.inputs, inputs, { effect: 'files', key });
+    return new ActionError({
+      reason: 'plan-changed',
+      message: `Not registered: the plan of pull request ${record.pullRequest} changes \`${file}\`, and this run has no such job file.`,
+      location: { file },
+      hint: equalInputs(differing) ?? describeFix('place', record.pullRequest),
+    });
+  });
 }
 
 /** The names and globs that each job file depends on. */

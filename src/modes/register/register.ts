@@ -7,7 +7,7 @@ import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
 import { judgeOrder } from './judge-order.ts';
 import { judgePlans } from './judge-plan.ts';
-import { judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
+import { findMissingJobs, judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
 import {
   changedSince,
   determine,
@@ -58,6 +58,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
       refusal === undefined
         ? [
             ...failures,
+            ...findMissingJobs(candidates, failed, dependencies),
             ...unplanned.failures,
             ...unapproved,
             ...built.failures,
@@ -130,8 +131,11 @@ interface CheckedFiles {
 
 /** Plans all job files again, and compares each with its review. */
 async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
-  const { inputs } = dependencies;
-  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
+  const { inputs, changes, review } = dependencies;
+  // What a plan changes is compared also where `only-changed` of this run leaves it out.
+  const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
+  const all = changes && { ...changes, names: [...changes.names, ...planned] };
+  const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });
   const { jobs: candidates, failed } = await eachJob(collected, dependencies, async (parsed, published) =>
     checkReview(await askPlan(parsed, dependencies), { ...dependencies, published, recorded: true }),
   );

@@ -12,7 +12,7 @@ import { learnJob, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { RemovedJob, RecordedEntry } from '../../review/record.ts';
+import type { RemovedJob, RecordedEntry, RecordedStop } from '../../review/record.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import { isWell, type ChildJobState, type RegisteredJob, type RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
@@ -20,7 +20,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 export interface JudgedStop {
-  readonly recorded: RecordedEntry<RemovedJob>;
+  readonly recorded: RecordedStop;
   /** `due`: it is the reviewed job, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
@@ -58,7 +58,7 @@ interface JudgingStops extends RegisterDependencies {
 }
 
 async function judgeStop(
-  recorded: RecordedEntry<RemovedJob>,
+  recorded: RecordedStop,
   declarations: Declarations,
   judging: JudgingStops,
 ): Promise<JudgedStop['state']> {
@@ -78,7 +78,7 @@ async function judgeStop(
     const live = await readLive(removed, judging);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
-    if (declarer !== undefined && !removed.stop) return { kind: 'still-declared' };
+    if (declarer !== undefined && (!removed.stop || recorded.isShownLater === true)) return { kind: 'still-declared' };
     if (declarer !== undefined) {
       const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
       throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
-import { findLine } from '../../guards/find-line.ts';
+import { createLineFinder } from '../../guards/find-line.ts';
 import { submissionOf, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
@@ -178,6 +178,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     judging.guards,
   );
   const shown = (text: string): string => redactor.scrub(name(text));
+  const findLine = createLineFinder(loaded.source);
   const verdict = scrubbed(verdictOf(job, asked.shownPlan), redactor.scrub, name);
   return {
     file,
@@ -203,7 +204,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       task: name(hit.task),
       old: shown(hit.old),
       new: shown(hit.new),
-      line: findLine(loaded.source, { ...hit, ...(at === undefined ? {} : { at }) }),
+      line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),
     })),
     reviewed: {
       file,
