@@ -699,7 +699,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
     const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
     const functions = new Map([
         ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
-        ['jsondecode', (text) => ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined ? noVersion : readPart(JSON.parse(text)))],
+        ['jsondecode', (text) => readPart((0,json/* parseJsonOrUndefined */.rx)(text))],
         ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
     ]);
     return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
@@ -5033,16 +5033,20 @@ function plansOf(written, stops, dependencies) {
         isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
 }
-function findOthers({ file, id, namespace = 'default', region = '' }, own, { review: { entries } }) {
-    return entries.all.filter(({ entry, record, key }) => {
+function findOthers(job, own, { review: { entries } }) {
+    return entries.all.filter((recorded) => {
+        const { entry, record } = recorded;
         const isWrite = 'changes' in entry ? entry.changes : entry.stop;
         if (record === own?.record || !(isWrite || entry.hits !== undefined))
             return false;
-        return (entry.file === file ||
-            ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
-                (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
-                (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
+        return isAbout(recorded, job);
     });
+}
+function isAbout({ entry, key }, { file, id, namespace = 'default', region = '' }) {
+    return (entry.file === file ||
+        ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
+            (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
+            (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
 function hitsOfJob({ planned, asked, reviewed }) {
     const { id, namespace, file } = planned;
@@ -5194,7 +5198,7 @@ async function judgeStop(recorded, declarations, judging) {
         if (live === undefined)
             return { kind: 'gone' };
         const declarer = await findDeclarer();
-        if (declarer !== undefined && !removed.stop)
+        if (declarer !== undefined && (!removed.stop || recorded.isShownLater === true))
             return { kind: 'still-declared' };
         if (declarer !== undefined) {
             const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
@@ -5330,6 +5334,10 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 
 
 
+
+
+
+
 async function judgeUnplanned(collected, candidates, dependencies) {
     const { review } = dependencies;
     const place = review.pullRequest?.place;
@@ -5349,6 +5357,24 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         return [error.withMessage(error.message, { file })];
     }, { concurrency: 5 });
     return { failures: judged.flat() };
+}
+function findMissingJobs(candidates, failed, { review, inputs }) {
+    const { jobs, removed } = review.entries;
+    const missing = [...jobs.values()].filter((recorded) => {
+        const { file, changes, done } = recorded.entry;
+        const isHere = candidates.some(({ target, planned }) => isAbout(recorded, { ...target, file: planned.file }));
+        const isRemoved = removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
+        return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
+    });
+    return missing.map(({ entry: { file }, record, key }) => {
+        const differing = (0,recorded_inputs/* differingInputs */.c)(record.inputs, inputs, { effect: 'files', key });
+        return new errors/* ActionError */.lZ({
+            reason: 'plan-changed',
+            message: `Not registered: the plan of pull request ${record.pullRequest} changes \`${file}\`, and this run has no such job file.`,
+            location: { file },
+            hint: equalInputs(differing) ?? describeFix('place', record.pullRequest),
+        });
+    });
 }
 function soughtByFile({ jobs }) {
     return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
@@ -5715,6 +5741,7 @@ async function registerAll(dependencies) {
         failures: refusal === undefined
             ? [
                 ...failures,
+                ...findMissingJobs(candidates, failed, dependencies),
                 ...unplanned.failures,
                 ...unapproved,
                 ...built.failures,
@@ -5769,8 +5796,10 @@ function judgedByOthers({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
 }
 async function checkFiles(dependencies) {
-    const { inputs } = dependencies;
-    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
+    const { inputs, changes, review } = dependencies;
+    const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
+    const all = changes && { ...changes, names: [...changes.names, ...planned] };
+    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, changes: all, inputs: inputs.jobFiles });
     const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* askPlan */.nn)(parsed, dependencies), { ...dependencies, published, recorded: true }));
     return { collected, candidates, failed };
 }

@@ -5711,7 +5711,9 @@ function collectEntries(records) {
         for (const entry of signed.record.jobs) {
             if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
                 jobs.set(entry.file, { ...signed, entry });
-            removed.delete(jobKey(entry));
+            const gone = removed.get(jobKey(entry));
+            if (gone !== undefined)
+                removed.set(jobKey(entry), { ...gone, isShownLater: true });
         }
         for (const entry of signed.record.removed)
             removed.set(jobKey(entry), { ...signed, entry });

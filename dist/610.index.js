@@ -4785,14 +4785,14 @@ const drivers = {
 const restrictions = new Map([
     ['apparmor_profile', [/^unconfined$/]],
     ['args', [/^(?!-nodefaults$)/]],
-    ['cap_drop', [/^$/, (now) => now === 'ALL']],
-    ['cgroupns', [/^host$/, (now) => now === 'private']],
-    ['denied_envvars', [/^$/, (now) => now === '*']],
+    ['cap_drop', [/^$/, (now) => now.has('ALL')]],
+    ['cgroupns', [/^host$/, (now) => now.has('private')]],
+    ['denied_envvars', [/^$/, (now) => now.has('*')]],
     ['ipc_mode', [/^host$/]],
     ['isolation', [/^process$/]],
-    ['network_mode', [/^(?:bridge|default|host)$/, (now) => now === 'none']],
+    ['network_mode', [/^(?:bridge|default|host)$/, (now) => now.has('none')]],
     ['pid_mode', [/^host$/]],
-    ['pids_limit', [/^(?:0|-.*)$/, (now, old) => Number(now) > 0 && Number(now) <= Number(old)]],
+    ['pids_limit', [/^(?:0|-.*)$/, ([now], old) => Number(now) > 0 && Number(now) <= Number(old)]],
     ['readonly_rootfs', [/^false$/]],
     ['runtime', [/^runc$/]],
     ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
@@ -5191,14 +5191,19 @@ function restrictionsOf(entries) {
         return restrictions.get(option)?.[0].test(value) === false;
     });
 }
+const mostOthers = 10;
 function lostRestrictions(place, old, now) {
     const kept = new Set(now.map(({ id }) => id));
-    const isStricter = ({ option, entry }, other) => restrictions.get(option)?.[1]?.(entry.get('') ?? '', other.get('') ?? '');
-    return old
-        .filter((one) => !kept.has(one.id) && !now.some((it) => it.option === one.option && isStricter(it, one.entry)))
-        .map(({ option, entry: [[, Old] = ['', '']] }) => {
-        const others = now.filter((one) => one.option === option).flatMap((one) => [...one.entry.values()]);
-        return changedField(place, option, { Old, New: others.join(', ') }, ['config', option]);
+    const options = new Map(Array.from(Map.groupBy(now, ({ option }) => option), ([option, same]) => {
+        const others = same.slice(0, mostOthers).flatMap(({ entry }) => [...entry.values()].slice(0, mostOthers));
+        return [option, { texts: new Set(same.map(({ entry }) => entry.get('') ?? '')), others: others.join(', ') }];
+    }));
+    return old.flatMap(({ id, option, entry }) => {
+        const { texts = new Set(), others: New = '' } = options.get(option) ?? {};
+        const [[, Old] = ['', '']] = entry;
+        if (kept.has(id) || restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true)
+            return [];
+        return [changedField(place, option, { Old, New }, ['config', option])];
     });
 }
 function optionsOf({ part, spec = {} }) {
@@ -5217,11 +5222,12 @@ function entriesOf(fields, side, withHidden = false) {
         const [option = ''] = field.Name.split('[', 1);
         const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
         const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
-        const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map() };
-        let key = path.filter((part) => !/^\d+$/.test(part)).join('.');
-        while (named.entry.has(key))
-            key += '*';
-        named.entry.set(key, spellings.get(option)?.(field[side]) ?? field[side]);
+        const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map(), more: 0 };
+        const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
+        let own = key;
+        while (named.entry.has(own))
+            own = `${key}*${++named.more}`;
+        named.entry.set(own, spellings.get(option)?.(field[side]) ?? field[side]);
         entries.set(`${option}[${index}`, named);
     }
     return [...entries.values()].map(({ option, entry }) => ({
@@ -5477,13 +5483,12 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
     const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
     const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
-    const isSame = (item, object) => {
-        const own = id === undefined ? '' : textOf(object, id, 'New');
-        return id === undefined || own.includes(hidden_text/* hiddenMark */.sd) || idOf(item[id]) === idOf(own);
-    };
-    const kept = items
-        .filter((item) => !now.some((object) => isSame(item, object)))
-        .flatMap((item) => reads(blockOfSpec(item)));
+    const byId = Map.groupBy(items, (item) => (id === undefined ? '' : idOf(item[id])));
+    const ownId = (object) => (id === undefined ? '' : textOf(object, id, 'New'));
+    const itemsOf = (object) => ownId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(idOf(ownId(object))) ?? []);
+    const isAny = now.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
+    const shown = new Set(isAny || (id === undefined && now.length > 0) ? items : now.flatMap(itemsOf));
+    const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
     const asNew = (read, isOwn) => {
         const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
         return { ...read, place, isChanged: isOwn || isMade };
@@ -5494,8 +5499,7 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
             ...kept.map((read) => asNew(read, false)),
             ...now.flatMap((object) => [
                 ...reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
-                ...items
-                    .filter((item) => unshown !== undefined && isSame(item, object) && objectsOf(object, unshown).length === 0)
+                ...(unshown === undefined || objectsOf(object, unshown).length > 0 ? [] : itemsOf(object))
                     .flatMap((item) => unshownReads(object, item, unshown ?? '', reads))
                     .map((read) => asNew(read, true)),
             ]),
@@ -5802,36 +5806,53 @@ function replacedImages(change) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var hcl_bodies = __webpack_require__(409);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
-var positions = __webpack_require__(253);
+var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
 ;// CONCATENATED MODULE: ./build/js/guards/find-line.js
 
 
 
-function findLine(source, place) {
-    const { text, kind } = source;
+function createLineFinder({ text, kind }) {
     if (kind !== 'hcl')
-        return undefined;
+        return () => undefined;
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const { group, task, at = [] } = place;
-    const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
-    let body = (0,bodies/* readFileBody */.lX)(hcl);
-    let token;
-    for (const [index, [name, label]] of [...outer, ...at.map((one) => [one])].entries()) {
-        const block = body.blocks.find(({ type, labels }) => type === name && (label === undefined || labels[0] === label));
-        if (block === undefined && index < outer.length)
-            return undefined;
-        const attribute = index < outer.length ? undefined : body.attributes.find((one) => one.name === name);
-        token = (attribute ?? block)?.at ?? token;
-        if (attribute !== undefined || block === undefined)
-            break;
-        body = (0,bodies/* readBlockBody */.AC)(hcl, block);
-    }
-    const offset = token === undefined ? undefined : hcl.starts[token];
-    return offset === undefined ? undefined : (0,positions/* positionsIn */.Y)(text).positionOf(offset).line;
+    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const bodies = new Map();
+    const read = (opener, body) => {
+        const found = bodies.get(opener) ?? indexBody(body());
+        bodies.set(opener, found);
+        return found;
+    };
+    return ({ group, task, at = [] }) => {
+        const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
+        let body = read(-1, () => (0,hcl_bodies/* readFileBody */.lX)(hcl));
+        let token;
+        for (const [index, [name = '', label]] of [...outer, ...at.map((one) => [one])].entries()) {
+            const block = body.blocks.get(JSON.stringify([name, label]));
+            if (block === undefined && index < outer.length)
+                return undefined;
+            const attribute = index < outer.length ? undefined : body.attributes.get(name);
+            token = (attribute ?? block)?.at ?? token;
+            if (attribute !== undefined || block === undefined)
+                break;
+            body = read(block.opener, () => (0,hcl_bodies/* readBlockBody */.AC)(hcl, block));
+        }
+        const offset = token === undefined ? undefined : hcl.starts[token];
+        return offset === undefined ? undefined : positions.positionOf(offset).line;
+    };
+}
+function indexBody({ attributes, blocks }) {
+    const named = blocks.toReversed().flatMap((block) => {
+        const { type, labels } = block;
+        return [[JSON.stringify([type, undefined]), block], [JSON.stringify([type, labels[0]]), block]];
+    });
+    return {
+        attributes: new Map(attributes.toReversed().map((one) => [one.name, one])),
+        blocks: new Map(named),
+    };
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
@@ -6215,6 +6236,7 @@ function createPlannedJob(asked, judging, now) {
         unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
     }, judging.guards);
     const shown = (text) => redactor.scrub(name(text));
+    const findLine = createLineFinder(loaded.source);
     const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)((0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan), redactor.scrub, name);
     return {
         file,
@@ -6240,7 +6262,7 @@ function createPlannedJob(asked, judging, now) {
             task: name(hit.task),
             old: shown(hit.old),
             new: shown(hit.new),
-            line: findLine(loaded.source, { ...hit, ...(at === undefined ? {} : { at }) }),
+            line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),
         })),
         reviewed: {
             file,
