@@ -2966,10 +2966,10 @@ const insecure = {
     text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 };
 const preserveCounts = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
-    default: 'false',
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
+    default: 'autoscaled',
     inFile: true,
-    text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
+    text: 'Counts of the running job that a register keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
 };
 const config = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -5050,7 +5050,6 @@ function readLines(options, { workspace, errors }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E0: () => (/* binding */ changedFields),
-/* harmony export */   PM: () => (/* binding */ isAutoscaledCount),
 /* harmony export */   bW: () => (/* binding */ readIgnorePattern),
 /* harmony export */   fq: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
@@ -5072,7 +5071,7 @@ function withoutIgnored(diff, isIgnored, place = jobPlace) {
     const objects = Objects.map((one) => cut(one, { objects: [...place.objects, one.Name ?? ''] }));
     const kept = {
         ...diff,
-        Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name }, field)),
+        Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name })),
         Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
         ...(Tasks && { Tasks: Tasks.map((one) => cut(one, { task: one.Name })) }),
         ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
@@ -5095,18 +5094,6 @@ function changedFields(diff, place = jobPlace) {
         ...Tasks.flatMap((one) => inside(one, { task: one.Name })),
         ...TaskGroups.flatMap((one) => inside(one, { group: one.Name })),
     ];
-}
-function isAutoscaledCount(job, place, { Type, Old }) {
-    if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelOf */ .Wy)(place) !== `${place.group} Count` || Type !== 'Edited')
-        return false;
-    if (typeof Old !== 'string' || !/^\d+$/.test(Old))
-        return false;
-    const scaling = job.TaskGroups?.find(({ Name }) => Name === place.group)?.['Scaling'];
-    if (typeof scaling !== 'object' || scaling === null)
-        return false;
-    const { Enabled: enabled, Min: min, Max: max } = scaling;
-    const count = Number(Old);
-    return enabled !== false && typeof min === 'number' && typeof max === 'number' && min <= count && count <= max;
 }
 
 

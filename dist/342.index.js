@@ -171,7 +171,7 @@ async function judgeStop({ id, namespace, region }, target, { file, now, present
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     if (!mayStop || target === undefined)
         return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
-    const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
+    const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts === 'true');
     const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, place, nomad));
     const withChildren = inputs.children && (0,nomad_plan_spec/* isTemplate */.Fl)(live) ? { children: true } : {};
     return {

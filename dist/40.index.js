@@ -2761,7 +2761,7 @@ async function compareJob(file, access) {
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
     const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), listLive(address)]);
-    const isIgnored = (place, field) => (0,ignored_fields/* isAutoscaledCount */.PM)(planned.job, place, field) || inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelOf */.Wy)(place)));
+    const isIgnored = (place) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelOf */.Wy)(place)));
     const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
     if (judgement === 'same') {
         if (planned.plan.uncompared !== undefined)
@@ -5248,7 +5248,7 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
     const { id, index, spec, done } = entry;
     if (done !== undefined)
         throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts);
+    const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts === 'true');
     const isSame = (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
@@ -5418,7 +5418,7 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
         region,
         enforceIndex: plan.JobModifyIndex,
         policyOverride: inputs.policyOverride || undefined,
-        preserveCounts: inputs.preserveCounts || undefined,
+        preserveCounts: inputs.preserveCounts === 'true' || undefined,
         submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
@@ -6882,7 +6882,7 @@ function unwritten(result, { JobModifyIndex, Version }) {
 }
 const resetNote = {
     level: 'notice',
-    text: `The next \`register\` resets the count to that of the job file, unless it has ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('preserve-counts: true')}.`,
+    text: `The next \`register\` resets the count to that of the job file, unless the group has an enabled \`scaling\` block there, or ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('preserve-counts: true')} is set.`,
 };
 const hints = {
     failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',

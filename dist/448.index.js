@@ -1916,15 +1916,17 @@ function isWithin(glob, others) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ jobStart),
-/* harmony export */   Bv: () => (/* binding */ scalingOf),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   LB: () => (/* binding */ widenBounds),
 /* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   T8: () => (/* binding */ describeKeptCount),
+/* harmony export */   Tz: () => (/* binding */ keepsCounts),
 /* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gD: () => (/* binding */ keepCounts),
 /* harmony export */   rH: () => (/* binding */ scheduleOf),
 /* harmony export */   vB: () => (/* binding */ isOnSchedule)
 /* harmony export */ });
+/* unused harmony export scalingOf */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
 function jobStart(job) {
@@ -1949,23 +1951,42 @@ function scheduleOf({ Periodic }) {
     const zone = Periodic['TimeZone'];
     return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
 }
-function keepCounts(job, live) {
-    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+function isKept(group, counts) {
+    if (counts !== 'autoscaled')
+        return counts === 'true';
+    const scaling = scalingOf(group);
+    return scaling !== undefined && scaling['Enabled'] !== false && exceededBound(group) === undefined;
+}
+function keepsCounts({ TaskGroups }, counts) {
+    return TaskGroups?.some((group) => isKept(group, counts)) === true;
+}
+function keepCounts(job, live, counts) {
+    const present = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+    const isAutoscaled = counts === 'autoscaled';
     const groups = (job.TaskGroups ?? []).map((group) => {
-        const count = running.get(group.Name);
-        if (count === undefined)
-            return { own: group, sent: group, kept: [] };
+        const running = present.get(group.Name);
+        if (running === undefined || !isKept(group, counts))
+            return { own: group, sent: group, kept: [], names: [] };
         const scaling = scalingOf(group);
         const instead = group.Count ?? scaling?.Min ?? 1;
-        const own = { ...group, Count: count, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
-        const bound = exceededBound(own);
-        const kept = count === instead ? [] : [{ group: group.Name ?? '', count, instead, bound }];
-        return { own, sent: bound === undefined ? own : group, kept };
+        const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
+        const bound = exceededBound({ ...bounded, Count: running });
+        const count = isAutoscaled ? withinBounds(bounded, running) : running;
+        const own = { ...bounded, Count: count };
+        const file = isAutoscaled ? (group.Count ?? undefined) : instead;
+        const isShown = count !== file && (file !== undefined || bound !== undefined);
+        const name = group.Name ?? '';
+        const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
+        return { own, sent: bound === undefined || isAutoscaled ? own : group, kept, names: [name] };
     });
-    const withGroups = (of) => ({ ...job, TaskGroups: groups.map((group) => group[of]) });
-    if (live === undefined)
-        return { job, sent: job, kept: [] };
-    return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept) };
+    const withGroups = (of) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[of]) };
+    const names = new Set(groups.flatMap((group) => group.names));
+    return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept), groups: names };
+}
+function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
+    const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
+    const said = [file, bound].filter((one) => one !== undefined).join(', ');
+    return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
 }
 function widenBounds(job) {
     if (!job.TaskGroups?.some(exceededBound))
@@ -1978,6 +1999,10 @@ function widenBounds(job) {
         return { ...group, Scaling: { ...scaling, Min, Max } };
     });
     return { ...job, TaskGroups: groups };
+}
+function withinBounds(group, count) {
+    const { Min: min, Max: max } = scalingOf(group) ?? {};
+    return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
 const BOUNDS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Min: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), Max: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
 function scalingOf({ Scaling }) {
@@ -3063,8 +3088,8 @@ async function registeredSince(asked, reviewed, access) {
         if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access)))
             return 'unknown';
         for (const version of versions) {
-            const job = access.inputs.preserveCounts ? (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0]).job : version;
-            const { policyOverride } = access.inputs;
+            const { policyOverride, preserveCounts } = access.inputs;
+            const { job } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0], preserveCounts);
             const { namespace, region } = asked;
             const request = { job, policyOverride, namespace, region };
             const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, request, { keepsCounts: true });
@@ -3605,49 +3630,52 @@ function meaning(body) {
 /* harmony export */   Si: () => (/* binding */ keyChangeList),
 /* harmony export */   Tb: () => (/* binding */ sharedBy),
 /* harmony export */   mC: () => (/* binding */ jobLink),
+/* harmony export */   qo: () => (/* binding */ describeKeptCounts),
 /* harmony export */   wF: () => (/* binding */ jobTable),
 /* harmony export */   z1: () => (/* binding */ mostAlone)
 /* harmony export */ });
 /* unused harmony export effectSigns */
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 /* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9203);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
 
 
 
 
 
-const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `What happens`];
+
+const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `What happens`];
 const mostAlone = 10;
 function jobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const groups = sharedBy(jobs, (job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([effectOf(job), whatHappens(job)], ' ')));
+    const groups = sharedBy(jobs, (job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effectOf(job), whatHappens(job)], ' ')));
     const rows = groups.map((same) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
-        ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `each: ${whatHappens(job)}`)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
+        ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${whatHappens(job)}`)),
     ]);
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
 }
 function sharedBy(jobs, textOf) {
     return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
 }
 function jobNames(jobs, context, withNamespace) {
     const names = jobs.map((job) => {
-        const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${jobLink(job, context)}${place}${kindOf(job)}`;
+        const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${jobLink(job, context)}${place}${kindOf(job)}`;
     });
-    return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(names, ', ')}`;
+    return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(names, ', ')}`;
 }
 function kindOf(job) {
     const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0] === 'new';
     if (job.verdict.startsAgain)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · starts again`;
-    return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · starts again`;
+    return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
 }
 function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 const effectSigns = {
     blocked: '⛔',
@@ -3661,24 +3689,28 @@ const effectSigns = {
 };
 function effectOf(job) {
     const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(effect)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(effect)}`;
 }
 function whatHappens(job) {
     const { verdict } = job;
-    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const parts = [
-        verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
-        job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
-        counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(counts),
-        blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
+        verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
+        job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
+        counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(counts),
+        blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
+        ...describeKeptCounts(job),
         ...keyChanges(job),
         filledIn(job),
         launch(job),
     ];
-    if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im))
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts, ' · ');
-    return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `—`;
+    if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(parts, ' · ');
+    return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `—`;
+}
+function describeKeptCounts({ keptCounts }) {
+    return keptCounts.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(one.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(one))}`);
 }
 const longestChange = 80;
 const mostChanges = 2;
@@ -3689,21 +3721,21 @@ function keyChangeList(changes) {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const lists = Array.from(kinds, ([kind, same]) => {
         const texts = [...new Set(same.map(({ text }) => text))];
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(text, longestChange)), ', ', mostChanges)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(text, longestChange)), ', ', mostChanges)}`;
     });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(lists, ', ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(lists, ', ');
 }
 function filledIn({ late = [] }) {
-    const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(variable));
+    const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(variable));
     if (open.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
-    const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `are`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+    const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `are`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
 }
 function launch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
-    return verdict.nextLaunch === 'never' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**never launches**` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(verdict.nextLaunch)}`;
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+    return verdict.nextLaunch === 'never' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**never launches**` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(verdict.nextLaunch)}`;
 }
 
 
@@ -4016,6 +4048,7 @@ function planMarkdown(outcome, surroundings, limit) {
             (0,fit/* whole */.WQ)(describeOrder(changing)),
             ...(0,comment_approvals/* approvalLists */.b)(approvals),
             jobPlans(changing, surroundings),
+            keptCountList(unchanged),
             (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
         ],
         tail: [nextStep(outcome, surroundings), (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
@@ -4080,6 +4113,12 @@ function plan_comment_footer(outcome, surroundings) {
     const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
     return (0,footer/* footerLine */.GO)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o1}`);
 }
+function keptCountList(unchanged) {
+    const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
+    const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(kept.length, 'unchanged job')}`;
+    const list = (0,fit/* itemList */._R)(kept.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
+    return (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* mostAlone */.z1));
+}
 const openUpTo = 40;
 const mostFiles = 100;
 function jobPlans(jobs, links) {
@@ -4090,21 +4129,20 @@ function jobPlans(jobs, links) {
     return jobs.length <= job_row/* mostAlone */.z1 ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
 }
 function differenceOf(job) {
-    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, (0,describe_plan/* describeNotes */.Ne)(job)]);
+    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]);
 }
 function jobPlan(same, { isFew, fileUrl }) {
     const [job] = same;
     if (job === undefined)
         return (0,fit/* itemList */._R)([]);
     const isAlone = same.length === 1;
-    const kept = job.keptCounts.map(({ group, count: number, instead, bound }) => (0,markdown.md) `Count of ${(0,markdown/* code */.aY)(group)} kept at ${number}; the job file says ${instead}${bound === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `, and ${(0,markdown/* prose */.CS)(bound)}`}.`);
     const notes = (0,describe_plan/* describeNotes */.Ne)(job).map((note) => (0,markdown/* prose */.CS)(note));
     const names = same.map(({ id }) => (0,markdown.md) `<b>${(0,markdown/* code */.aY)(id)}</b>`);
     const files = same.map(({ id, file }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(isAlone ? file : id), fileUrl?.(file)));
     return (0,fit/* foldedLines */.EM)({
         summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
         lines: job.diff.lines.slice(isAlone ? 0 : 1),
-        facts: (0,markdown/* paragraphs */.qN)([...kept, ...notes, (0,markdown/* listUpTo */.JM)(files, ', ', mostFiles)]),
+        facts: (0,markdown/* paragraphs */.qN)([...notes, (0,markdown/* listUpTo */.JM)(files, ', ', mostFiles)]),
         isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
     });
 }
@@ -4750,14 +4788,15 @@ function counted(parts) {
 /* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
 /* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
-/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4025);
-/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9042);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7187);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(872);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4482);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
+/* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4025);
+/* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9042);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7187);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
 
 
 
@@ -4767,87 +4806,88 @@ function counted(parts) {
 
 
 
-const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `\u001b[33m` };
+
+const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[33m` };
 function createProgress(runner, done) {
     const shortest = 20;
     return (count, total) => {
         if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
             return;
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
     };
 }
 function plansLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .hasChanges */ .ik)).map(jobLog);
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(jobLog);
 }
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const texts = [
-        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLog */ .Vq)(removed.map((one) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUndeclared */ .$v)(one, jobs)))] : []),
+        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map((one) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUndeclared */ .$v)(one, jobs)))] : []),
         ...(unstored.length === 0
             ? []
             : [
-                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
+                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
             ]),
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .bySeverity */ .Np)(jobs).map(jobLog),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(jobLog),
         ...warningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .ZJ)(outcome) },
-        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .planHeadline */ .M)(outcome)}` },
+        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
 const mostWarnings = 9;
 function warningEntries(outcome) {
     const { jobs } = outcome;
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_4__/* .warningsOf */ .nZ)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWarning */ .U9)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
     const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
-        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
+        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
-        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `Nomad warns about job`;
-        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLines */ .y1)(text)}`;
+        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Nomad warns about job`;
+        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)(text)}`;
         return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...guardEntries(outcome), ...warnings];
     const left = entries.slice(mostWarnings - 1);
     if (left.length < 2)
         return entries;
-    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) ``)));
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) ``)));
     return [
         ...entries.slice(0, mostWarnings - 1),
-        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
 function guardEntries(outcome) {
-    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .hitsOf */ .eb)(outcome)
-        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusing */ .kW)
+    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome)
+        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
         kind: 'warning',
-        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_3__/* .describeHit */ .jT)(hit))}`,
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
         file,
         line: hit.line,
     }));
 }
 function jobLog(job) {
     const { verdict } = job;
-    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReasons */ .nl)(reasons)}`);
-    const kept = job.keptCounts.map(({ group, count, instead, bound }) => `Count of ${group} kept at ${count}; the job file says ${instead}${bound === undefined ? '' : `, and ${bound}`}.`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
+    const kept = job.keptCounts.map((one) => `Count of ${one.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(one)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
-    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .unplacedCount */ .wO)(verdict.unplaced);
-    const what = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
-    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
+    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const what = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
 function coloured(line) {
     const colour = colours[line[0] ?? ''];
-    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
+    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
 }
 
 
@@ -5298,7 +5338,7 @@ function withoutVolatileFields(policy) {
 function meaningOf({ job, verdict, diff, keptGroups }) {
     const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
     const groups = verdict.groups.flatMap((group) => {
-        const counts = reviewedCounts(group, isOnEachNode, keptGroups.has(group.name));
+        const counts = keptGroups.has(group.name) ? {} : reviewedCounts(group, isOnEachNode);
         return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
     });
     return {
@@ -5306,15 +5346,18 @@ function meaningOf({ job, verdict, diff, keptGroups }) {
         startsAgain: verdict.startsAgain,
         groups: Object.fromEntries(groups),
         preempts: [...new Set(verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])))].toSorted(),
-        diff: diff === null ? null : differenceOf(diff),
+        diff: diff === null ? null : differenceOf(withoutCounts(diff, keptGroups)),
     };
 }
-function reviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }, isOnEachNode, isKept) {
+function withoutCounts(diff, groups) {
+    const TaskGroups = diff.TaskGroups.map((group) => groups.has(group.Name) ? { ...group, Fields: group.Fields.filter(({ Name }) => Name !== 'Count') } : group);
+    return { ...diff, TaskGroups };
+}
+function reviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }, isOnEachNode) {
     const counts = isOnEachNode
         ? { ended: replaced + stopped, updatedInPlace, canaries }
         : { created, replaced, updatedInPlace, stopped, canaries };
-    const onlyWhether = isOnEachNode || isKept;
-    return Object.fromEntries(Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
+    return Object.fromEntries(Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, isOnEachNode || count]] : [])));
 }
 function hasEffectOf(planned, reviewed, mayBeLess) {
     const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
@@ -5717,7 +5760,7 @@ function inputsOf(inputs) {
         input('file-base', 'specification', inputs.fileBase),
         input('var-files', 'specification', files.join('\n')),
         input('late-vars', 'specification', late.toSorted().join('\n')),
-        input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+        input('preserve-counts', 'specification', inputs.preserveCounts),
         input('stages', 'order', (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .describeLists */ .PJ)(inputs.stages)),
         input('submission', 'specification', String(inputs.submission)),
         ...variables.map(([name, text]) => ({

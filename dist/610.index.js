@@ -6034,15 +6034,13 @@ var units = __webpack_require__(7209);
 
 
 
-
 function findPitfalls(planned, shown) {
-    const { job, verdict, diff, text } = planned;
+    const { job, verdict, text } = planned;
     const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
     return [
         ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
         ...describeDurations(durations),
         ...(text === undefined ? [] : describeReferences(references, text)),
-        ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
     ];
 }
 function mayHavePitfall(value, key = '', within = '') {
@@ -6108,17 +6106,6 @@ function describeReferences(references, text) {
     const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
     return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }
-function describeLowerCount({ Name, Fields }, job, shown) {
-    const count = Fields.find((field) => field.Name === 'Count' && field.Type === 'Edited');
-    const group = job.TaskGroups?.find((one) => one.Name === Name);
-    const scaling = group === undefined ? undefined : (0,nomad_plan_spec/* scalingOf */.Bv)(group);
-    const isLower = count !== undefined && Number(count.New) < Number(count.Old);
-    if (!isLower || scaling === undefined || scaling['Enabled'] === false)
-        return [];
-    return [
-        `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set ${(0,errors/* describeSetting */.w5)('preserve-counts: true')} to keep the running count.`,
-    ];
-}
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
 var nomad_plan_verdict = __webpack_require__(4025);
@@ -6165,22 +6152,23 @@ var judge_deployment = __webpack_require__(887);
 
 
 
-async function askPlan(parsed, { inputs, nomad, }) {
+async function askPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
-    const needsLive = inputs.preserveCounts || parsed.late !== undefined;
+    const { preserveCounts } = inputs;
+    const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
     const live = needsLive ? await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, ...target }) : undefined;
-    const keeping = inputs.preserveCounts ? live : undefined;
-    const { job, sent, kept } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, keeping);
-    const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const { job, sent, kept, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
     const ask = async (one) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
         throw withKeptCounts(error, kept);
     });
     const plan = await ask(job);
+    if (live !== undefined && keptGroups.size > 0 && live.JobModifyIndex !== plan.JobModifyIndex && attempts > 1)
+        return askPlan(parsed, { inputs, nomad }, attempts - 1);
     const askReviewed = async (late) => {
-        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, keeping);
+        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
         const largest = late.values.size === 0 ? plan : await ask(marked);
         if (live === undefined)
             return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
@@ -6194,8 +6182,8 @@ async function askPlan(parsed, { inputs, nomad, }) {
 function withKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
         return error;
-    const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` instead of ${instead}`);
-    return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
+    const counts = kept.map((one) => `group \`${one.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(one)}`);
+    return error.withMessage(`${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
 }
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
@@ -6315,9 +6303,9 @@ function guardDigests(hits, address) {
         of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
     }));
 }
-function pitfallsOf({ job, plan: { Diff: diff }, secretFields, loaded: { prepared } }, verdict, shown) {
+function pitfallsOf({ job, secretFields, loaded: { prepared } }, verdict, shown) {
     const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
-    return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
+    return findPitfalls({ job, verdict, secretFields, text }, shown);
 }
 function flagsOf({ prepared, late, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;

@@ -8,7 +8,7 @@ export interface Schema {
   readonly description?: string;
   readonly type?: 'object' | 'array' | 'string' | 'boolean' | 'number';
   readonly anyOf?: readonly Schema[];
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | boolean)[];
   readonly default?: string;
   readonly pattern?: string;
   readonly items?: Schema;
@@ -30,7 +30,12 @@ function valueSchema({ kind, inFile }: Input): Schema {
     const propertyNames = { pattern: variableName.source };
     return { anyOf: [{ type: 'object', propertyNames, additionalProperties: scalar }, lines, text] };
   }
-  if (kind.choices !== undefined) return { enum: Array.isArray(inFile) ? (inFile as readonly string[]) : kind.choices };
+  if (kind.choices !== undefined) {
+    const choices = Array.isArray(inFile) ? (inFile as readonly string[]) : kind.choices;
+    // YAML reads the word `true` as a boolean.
+    const booleans = choices.flatMap((choice) => (choice === 'true' || choice === 'false' ? [choice === 'true'] : []));
+    return { enum: [...choices, ...booleans] };
+  }
   return kind.form === 'boolean' ? { type: 'boolean' } : line;
 }
 

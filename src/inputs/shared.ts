@@ -58,11 +58,13 @@ export const insecure = {
 } satisfies Input;
 
 export const preserveCounts = {
-  kind: kinds.boolean,
-  default: 'false',
+  kind: kinds.choice(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
+  default: 'autoscaled',
   inFile: true,
-  text: 'Keep the counts of the running job, for groups that an autoscaler manages.',
+  text: 'Counts of the running job that a register keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
 } satisfies Input;
+
+export type PreserveCounts = 'autoscaled' | 'true' | 'false';
 
 export const config = {
   kind: kinds.text,

@@ -1,18 +1,15 @@
-import { describeSetting } from '../errors.ts';
 import { isSecretField, type SecretField } from '../redaction/secret-fields.ts';
 import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './units.ts';
-import { scalingOf, scheduleOf } from './spec.ts';
+import { scheduleOf } from './spec.ts';
 import { freeMaps } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Verdict } from './verdict.ts';
 
 interface PlannedSpec {
   readonly job: Job;
   readonly verdict: Pick<Verdict, 'nextLaunch'>;
-  readonly diff: JobDiff | null;
   readonly secretFields: readonly SecretField[];
   /** What Nomad's parser was sent: the job file and its variables; undefined for a job that is already JSON. */
   readonly text: string | undefined;
@@ -25,13 +22,12 @@ interface PlannedSpec {
  * @param shown what the name of a field looks like, with those of its group and its task
  */
 export function findPitfalls(planned: PlannedSpec, shown: (name: string) => string): readonly string[] {
-  const { job, verdict, diff, text } = planned;
+  const { job, verdict, text } = planned;
   const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
   return [
     ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
     ...describeDurations(durations),
     ...(text === undefined ? [] : describeReferences(references, text)),
-    ...(diff?.TaskGroups ?? []).flatMap((group) => describeLowerCount(group, job, shown)),
   ];
 }
 
@@ -121,19 +117,4 @@ function describeReferences(references: readonly Reference[], text: string): rea
   const labels = listTexts([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
   const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
   return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
-}
-
-function describeLowerCount(
-  { Name, Fields }: TaskGroupDiff,
-  job: Job,
-  shown: (name: string) => string,
-): readonly string[] {
-  const count = Fields.find((field) => field.Name === 'Count' && field.Type === 'Edited');
-  const group = job.TaskGroups?.find((one) => one.Name === Name);
-  const scaling = group === undefined ? undefined : scalingOf(group);
-  const isLower = count !== undefined && Number(count.New) < Number(count.Old);
-  if (!isLower || scaling === undefined || scaling['Enabled'] === false) return [];
-  return [
-    `The count of group \`${shown(Name)}\` falls from ${count.Old} to ${count.New}, although its \`scaling\` block leaves it to an autoscaler. Set ${describeSetting('preserve-counts: true')} to keep the running count.`,
-  ];
 }

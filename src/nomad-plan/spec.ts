@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../clients/http/json.ts';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
+import type { PreserveCounts } from '../inputs/shared.ts';
 
 /**
  * When a registered job's allocations start: at once, or only when the schedule launches or a user dispatches the job. Of the latter the
@@ -35,13 +36,14 @@ export function scheduleOf({ Periodic }: Job): string {
   return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
 }
 
-/** A task group whose running count was put in place of the one in the file. */
+/** A task group whose running count, or the bound next to it, was put in place of the one in the file. */
 export interface KeptCount {
   readonly group: string;
-  /** The running count. */
+  readonly isAutoscaled: boolean;
   readonly count: number;
-  /** The count in the file. */
-  readonly instead: number;
+  readonly running: number;
+  /** The count in the file; undefined if it leaves the count to Nomad. */
+  readonly file: number | undefined;
   /** The bound of the group's `scaling` block that the running count exceeds, such as `at most 2`. */
   readonly bound?: string | undefined;
 }
@@ -53,28 +55,57 @@ export interface Kept {
   /** As Nomad accepts it: it keeps a count outside of the bounds of a `scaling` block, but does not accept it. */
   readonly sent: Job;
   readonly kept: readonly KeptCount[];
+  /** The names of the groups whose counts the file does not decide, whether they differ from the file's or not. */
+  readonly groups: ReadonlySet<string>;
+}
+
+/** Whether the counts of a group are those of the running job. Nomad refuses a file whose own count is outside of its bounds. */
+function isKept(group: JobGroup, counts: PreserveCounts): boolean {
+  if (counts !== 'autoscaled') return counts === 'true';
+  const scaling = scalingOf(group);
+  return scaling !== undefined && scaling['Enabled'] !== false && exceededBound(group) === undefined;
+}
+
+/** Whether the counts of a job depend on the running one. */
+export function keepsCounts({ TaskGroups }: Job, counts: PreserveCounts): boolean {
+  return TaskGroups?.some((group) => isKept(group, counts)) === true;
 }
 
 /**
- * Puts the counts of the running job into the specification, as Nomad does after the validation of a register with `PreserveCounts`; its plan has no such option
- * (https://github.com/hashicorp/nomad/issues/19845). Returns the counts that differ from the file's.
+ * Puts counts of the running job into the specification: those of all groups, as Nomad does after the validation of a register with `PreserveCounts` (its plan
+ * has no such option: https://github.com/hashicorp/nomad/issues/19845); or those of autoscaled groups, within their bounds, for a register with these counts.
  */
-export function keepCounts(job: Job, live: Job | undefined): Kept {
-  const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCounts): Kept {
+  const present = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+  const isAutoscaled = counts === 'autoscaled';
   const groups = (job.TaskGroups ?? []).map((group) => {
-    const count = running.get(group.Name);
-    if (count === undefined) return { own: group, sent: group, kept: [] };
+    const running = present.get(group.Name);
+    if (running === undefined || !isKept(group, counts)) return { own: group, sent: group, kept: [], names: [] };
     const scaling = scalingOf(group);
     const instead = group.Count ?? scaling?.Min ?? 1;
     // Nomad takes the count for a minimum that is not set.
-    const own = { ...group, Count: count, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
-    const bound = exceededBound(own);
-    const kept = count === instead ? [] : [{ group: group.Name ?? '', count, instead, bound }];
-    return { own, sent: bound === undefined ? own : group, kept };
+    const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
+    const bound = exceededBound({ ...bounded, Count: running });
+    const count = isAutoscaled ? withinBounds(bounded, running) : running;
+    const own = { ...bounded, Count: count };
+    // Without a count, the file leaves it to the autoscaler.
+    const file = isAutoscaled ? (group.Count ?? undefined) : instead;
+    const isShown = count !== file && (file !== undefined || bound !== undefined);
+    const name = group.Name ?? '';
+    const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
+    return { own, sent: bound === undefined || isAutoscaled ? own : group, kept, names: [name] };
   });
-  const withGroups = (of: 'own' | 'sent'): Job => ({ ...job, TaskGroups: groups.map((group) => group[of]) });
-  if (live === undefined) return { job, sent: job, kept: [] };
-  return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept) };
+  const withGroups = (of: 'own' | 'sent'): Job =>
+    live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[of]) };
+  const names = new Set(groups.flatMap((group) => group.names));
+  return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept), groups: names };
+}
+
+/** `keeps 5 (autoscaled); the file says 2`, `goes from 8 to 3 (autoscaled); the file says 2, at most 3` */
+export function describeKeptCount({ isAutoscaled, count, running, file, bound }: KeptCount): string {
+  const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
+  const said = [file, bound].filter((one) => one !== undefined).join(', ');
+  return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
 }
 
 /** A job whose counts are within the bounds of the `scaling` blocks, because these are wider; the same job if they are anyway. */
@@ -87,6 +118,11 @@ export function widenBounds(job: Job): Job {
     return { ...group, Scaling: { ...scaling, Min, Max } };
   });
   return { ...job, TaskGroups: groups };
+}
+
+function withinBounds(group: JobGroup, count: number): number {
+  const { Min: min, Max: max } = scalingOf(group) ?? {};
+  return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
 
 const BOUNDS = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });

@@ -11,7 +11,7 @@ export interface PlanToJudge {
   readonly verdict: Verdict;
   /** In clear or redacted; `null` if Nomad returned none. */
   readonly diff: ShownDiff | null;
-  /** Task groups that keep the counts of the running job. */
+  /** Task groups whose counts the file does not decide. */
   readonly keptGroups: ReadonlySet<KeptCount['group']>;
 }
 
@@ -22,9 +22,9 @@ export interface PlanToJudge {
  * - The diff between the specification and the running job: every added, deleted or changed field with both values,
  *   without unchanged fields and independent of their order.
  * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as
- *   canaries. For counts kept for an autoscaler, only whether there are any. Of a job that runs on each node, only
- *   whether any end, are updated in place or start as canaries: nodes come and go, and Nomad does not report
- *   reliably which of the replaced allocations it only stops.
+ *   canaries; nothing of groups whose counts an autoscaler decides, and which the register may find with another
+ *   count, also 0. Of a job that runs on each node, only whether any end, are updated in place or start as canaries:
+ *   nodes come and go, and Nomad does not report reliably which of the replaced allocations it only stops.
  * - The other jobs that lose allocations.
  *
  * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining
@@ -33,7 +33,7 @@ export interface PlanToJudge {
 export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
   const groups = verdict.groups.flatMap((group) => {
-    const counts = reviewedCounts(group, isOnEachNode, keptGroups.has(group.name));
+    const counts = keptGroups.has(group.name) ? {} : reviewedCounts(group, isOnEachNode);
     return Object.keys(counts).length === 0 ? [] : [[group.name, counts] as const];
   });
   return {
@@ -41,21 +41,26 @@ export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): obje
     startsAgain: verdict.startsAgain,
     groups: Object.fromEntries(groups),
     preempts: [...new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))].toSorted(),
-    diff: diff === null ? null : differenceOf(diff),
+    diff: diff === null ? null : differenceOf(withoutCounts(diff, keptGroups)),
   };
+}
+
+function withoutCounts(diff: ShownDiff, groups: PlanToJudge['keptGroups']): ShownDiff {
+  const TaskGroups = diff.TaskGroups.map((group) =>
+    groups.has(group.Name) ? { ...group, Fields: group.Fields.filter(({ Name }) => Name !== 'Count') } : group,
+  );
+  return { ...diff, TaskGroups };
 }
 
 function reviewedCounts(
   { created, replaced, updatedInPlace, stopped, canaries }: GroupVerdict,
   isOnEachNode: boolean,
-  isKept: boolean,
 ): Record<string, number | true> {
   const counts = isOnEachNode
     ? { ended: replaced + stopped, updatedInPlace, canaries }
     : { created, replaced, updatedInPlace, stopped, canaries };
-  const onlyWhether = isOnEachNode || isKept;
   return Object.fromEntries(
-    Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])),
+    Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, isOnEachNode || count]] : [])),
   );
 }
 

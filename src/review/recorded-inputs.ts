@@ -39,7 +39,7 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
     input('file-base', 'specification', inputs.fileBase),
     input('var-files', 'specification', files.join('\n')),
     input('late-vars', 'specification', late.toSorted().join('\n')),
-    input('preserve-counts', 'specification', String(inputs.preserveCounts)),
+    input('preserve-counts', 'specification', inputs.preserveCounts),
     input('stages', 'order', describeLists(inputs.stages)),
     input('submission', 'specification', String(inputs.submission)),
     ...variables.map(([name, text]) => ({

@@ -11,8 +11,8 @@ const texts = ['README.md', ...pages.map((file) => `docs/${file}`)].map((name) =
   text: readFileSync(join(root, name), 'utf8'),
 }));
 
-/** At most 191 KB and 29,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
-const most = { bytes: 190_900, words: 29_000 };
+/** At most 179 KB and 27,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
+const most = { bytes: 178_900, words: 27_000 };
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
@@ -34,7 +34,7 @@ test('the words of a text are counted without the white space around them', () =
 
 /** Lower a number when a part becomes smaller; raise that of the sandbox only for what a real server was seen to do. Sizes of folders are advice for a contributor, these sums are not. */
 const totals = [
-  { part: 'src', pattern: 'src/**/*.ts', files: 350, lines: 46533 },
+  { part: 'src', pattern: 'src/**/*.ts', files: 350, lines: 46255 },
   { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 177, lines: 14162 },
 ];
 

@@ -115,7 +115,7 @@ describe('values of the configuration file', () => {
         expect({ onlyChanged, stopRemoved, preserveCounts, mode: redaction.mode }).toEqual({
           onlyChanged: true,
           stopRemoved: true,
-          preserveCounts: true,
+          preserveCounts: 'true',
           mode: 'all-values',
         });
         expect([nomad.namespace, nomad.region]).toEqual(['shop', 'eu']);

@@ -35,7 +35,7 @@ describe('inputs and environment variables', () => {
       stopRemoved: false,
       children: false,
       submission: true,
-      preserveCounts: false,
+      preserveCounts: 'autoscaled',
       policyOverride: false,
       review: { mode: 'required', signingKey: undefined },
       comment: { token: undefined, wanted: true, id: 'default', author: undefined },

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exceededBound, keepCounts, widenBounds } from '../../src/nomad-plan/spec.ts';
+import {
+  describeKeptCount,
+  exceededBound,
+  keepCounts,
+  keepsCounts,
+  scalingOf,
+  widenBounds,
+} from '../../src/nomad-plan/spec.ts';
+import type { PreserveCounts } from '../../src/inputs/shared.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import { job } from '../support/plans.ts';
 
@@ -16,10 +24,10 @@ function countsOf({ TaskGroups }: Job): readonly unknown[] {
   return (TaskGroups ?? []).map(({ Count, Scaling }) => [Count, (Scaling as { readonly Min?: unknown } | null)?.Min]);
 }
 
-test('a job with kept counts has those of the running job and the minima of its file, and is sent with counts that Nomad accepts', () => {
+test('a job that keeps all counts has those of the running job and the minima of its file, and is sent with counts that Nomad accepts', () => {
   fc.assert(
     fc.property(groups, groups, (own, running) => {
-      const { job: stored, sent } = keepCounts(job({ TaskGroups: own }), job({ TaskGroups: running }));
+      const { job: stored, sent } = keepCounts(job({ TaskGroups: own }), job({ TaskGroups: running }), 'true');
       const live = new Map(running.map(({ Name, Count }) => [Name, Count ?? 1]));
       // Nomad takes the count for a minimum that is not set.
       const expected = own.map(({ Name, Count, Scaling }) => {
@@ -35,6 +43,72 @@ test('a job with kept counts has those of the running job and the minima of its 
       );
     }),
   );
+});
+
+interface Case {
+  readonly file: number | null;
+  readonly running: number | undefined;
+  readonly block: { readonly Min: number | null; readonly Max: number; readonly Enabled: boolean | null } | null;
+  readonly mode: PreserveCounts;
+}
+
+/** What Nomad stores of a file without another count: its count, and the bounds of its block. */
+function defaults({ file, block }: Case): { readonly count: number; readonly least: number; readonly most: number } {
+  const count = file ?? block?.Min ?? 1;
+  return { count, least: block === null ? 0 : (block.Min ?? count), most: block?.Max ?? Infinity };
+}
+
+/** The count that a register writes, what the plan says about it, and whether the file decides it. */
+function expectedOf(one: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
+  const { file, running, block, mode } = one;
+  const { count, least, most } = defaults(one);
+  const isValid = count >= least && count <= most;
+  if (running === undefined || mode === 'false') return [count, undefined, false];
+  const outside = running > most ? `at most ${most}` : running < least ? `at least ${least}` : undefined;
+  const also = outside === undefined ? '' : `, ${outside}`;
+  if (mode === 'true')
+    return [running, running === count ? undefined : `keeps ${running}; the file says ${count}${also}`, true];
+  if (block === null || block.Enabled === false || !isValid) return [count, undefined, false];
+  const written = [least, running, most].toSorted((a, b) => a - b)[1] ?? running;
+  const verb = outside === undefined ? `keeps ${written}` : `goes from ${running} to ${written}`;
+  if (written === file) return [written, undefined, true];
+  if (file !== null) return [written, `${verb} (autoscaled); the file says ${file}${also}`, true];
+  return [written, outside && `${verb} (autoscaled); the file says ${outside}`, true];
+}
+
+test('each group has the count that its file, the running job, its block and `preserve-counts` give, and the plan says what the file says otherwise', () => {
+  const cases: fc.Arbitrary<Case> = fc.record({
+    file: fc.option(fc.nat(6)),
+    running: fc.option(fc.nat(9), { nil: undefined }),
+    block: fc.option(
+      fc.record({ Min: fc.option(fc.nat(3)), Max: fc.nat(7), Enabled: fc.constantFrom(true, false, null) }),
+    ),
+    mode: fc.constantFrom('autoscaled', 'true', 'false'),
+  });
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(cases, (one) => {
+      fc.pre(one.block === null || (one.block.Min ?? 0) <= one.block.Max);
+      const own = job({ TaskGroups: [{ Name: 'app', Count: one.file, Scaling: one.block }] });
+      const live = job({ TaskGroups: one.running === undefined ? [] : [{ Name: 'app', Count: one.running }] });
+      const kept = keepCounts(own, live, one.mode);
+      const [group] = kept.job.TaskGroups ?? [];
+      const [count, says, isKept] = expectedOf(one);
+      const block = group && scalingOf(group);
+      expect(group?.Count ?? block?.Min ?? 1).toBe(count);
+      expect(kept.kept.map(describeKeptCount)).toEqual(says === undefined ? [] : [says]);
+      expect([...kept.groups]).toEqual(isKept ? ['app'] : []);
+      // The minimum is never that of the running count.
+      const { least } = defaults(one);
+      expect(block === undefined ? least : (block.Min ?? count)).toBe(least);
+      expect(one.mode === 'true' ? kept.job : kept.sent).toEqual(kept.job);
+      expect(one.mode === 'autoscaled' && isKept ? exceededBound(group ?? {}) : undefined).toBeUndefined();
+      expect(keepsCounts(own, one.mode)).toBe(expectedOf({ ...one, running: one.running ?? 1 })[2]);
+      seen.add(`${one.mode} ${says?.replaceAll(/\d+/g, 'N')}`);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(seen.size).toBe(11);
 });
 
 test('a job within wider bounds differs in nothing but the bounds that its counts exceed', () => {

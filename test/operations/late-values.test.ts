@@ -387,7 +387,7 @@ function usesBoth({ image, env, meta, tag }: Model): boolean {
   return ['a', 'b'].every((name) => [image, env, meta, tag].flat().some((p) => typeof p !== 'string' && p.v === name));
 }
 
-const inputs = { preserveCounts: false, policyOverride: false };
+const inputs = { preserveCounts: 'false' as const, policyOverride: false };
 
 function digests(asked: AskedPlan) {
   return digestsOfPlan(asked, verdictOf(asked.job, asked.plan));

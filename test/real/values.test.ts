@@ -8,7 +8,7 @@ import { resultOf } from '../support/result.ts';
  * OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
-const patience = { timeout: 60_000 };
+const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
 
@@ -138,7 +138,7 @@ interface ScaledJob {
 async function startScaled(scaling: string): Promise<{ story: LiveStory; stored: () => Promise<unknown> }> {
   const story = await LiveStory.start();
   await story.first({ group: `scaling {\n ${scaling}\n }` });
-  await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 3 });
+  await story.runOnJob({ mode: 'scale', count: '3' });
   const stored = async (): Promise<unknown> => {
     const { Version, TaskGroups } = await story.ask<ScaledJob>('GET', `/v1/job/${story.id}`);
     return [Version, TaskGroups[0].Count, TaskGroups[0].Scaling.Min, TaskGroups[0].Scaling.Max];
@@ -155,7 +155,7 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`
     story.write({ group: 'scaling {\n min = 0\n max = 2\n }' });
     const plan = await story.plan(keeping);
     expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(story.comment()).toContain('Count of `app` kept at 3; the job file says 1, and at most 2.');
+    expect(story.comment()).toContain('count of `app`: keeps 3; the file says 1, at most 2');
     expect(story.comment()).toContain('Max: "5" => "2"');
     const run = await story.register(keeping);
     expect([run.exitCode, await stored()]).toEqual([0, [2, 3, 0, 2]]);
@@ -174,11 +174,52 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`
     expect(await stored()).toEqual([2, 3, 1, 5]);
   });
 
-  test('a plan that lowers the count names `preserve-counts`', patience, async () => {
-    const { story } = await startScaled('min = 0\n max = 5');
+  test('a group with an enabled block keeps the newest count without any input', patience, async () => {
+    const { story, stored } = await startScaled('min = 0\n max = 5');
     await using _ = story;
-    const run = await story.plan();
-    expect(warnings(run).join()).toMatch(/The count of group `app` falls from 3 to 1, .*`preserve-counts: true`/);
+    const group = 'scaling {\n min = 0\n max = 5\n }';
+    story.write({ count: 2, group });
+    expect((await story.plan()).outputs['summary']).toBe('no changes (1 job)');
+    story.write({ count: 2, color: 'green', group });
+    await story.plan();
+    expect(story.comment()).toContain('count of `app`: keeps 3 (autoscaled); the file says 2');
+    await story.runOnJob({ mode: 'scale', count: '4' });
+    expect((await story.register()).exitCode).toBe(0);
+    expect(await stored()).toEqual([3, 4, 0, 5]);
+    expect((await story.register({ review: 'ignore' })).exitCode).toBe(0);
+    expect(await stored()).toEqual([3, 4, 0, 5]);
+    expect((await story.drift()).outputs['summary']).toMatch(/no drift/i);
+  });
+
+  test.each([
+    ['a lower `max`', 'min = 0\n max = 2', 'goes from 3 to 2 (autoscaled); the file says 1, at most 2', [2, 2, 0, 2]],
+    ['a disabled block', 'enabled = false\n min = 0\n max = 5', 'Count: "3" => "1"', [2, 1, 0, 5]],
+  ])(
+    'with %s in the file, plan and register say and write the same count',
+    patience,
+    async (...[, after, says, written]) => {
+      const { story, stored } = await startScaled('min = 0\n max = 5');
+      await using _ = story;
+      story.write({ group: `scaling {\n ${after}\n }` });
+      await story.plan();
+      expect(story.comment()).toContain(says);
+      expect((await story.register()).exitCode).toBe(0);
+      expect(await stored()).toEqual(written);
+    },
+  );
+
+  test('a stopped job starts again with its last count, and its block is enabled again', patience, async () => {
+    const { story, stored } = await startScaled('min = 0\n max = 5');
+    await using _ = story;
+    await story.runOnJob({ mode: 'scale', count: '4' });
+    await story.ask('DELETE', `/v1/job/${story.id}`);
+    story.write({ group: 'scaling {\n min = 0\n max = 5\n }' });
+    await story.plan();
+    expect(story.comment()).toContain('count of `app`: keeps 4 (autoscaled); the file says 1');
+    expect((await story.register()).exitCode).toBe(0);
+    expect(await stored()).toEqual([4, 4, 0, 5]);
+    const job = await story.ask('GET', `/v1/job/${story.id}`);
+    expect(job).toMatchObject({ Stop: false, TaskGroups: [{ Scaling: { Enabled: true } }] });
   });
 });
 

@@ -77,7 +77,7 @@ const jobOf = (text: fc.Arbitrary<string>) =>
         namespace: other,
         plan: full,
         diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
-        keptCounts: [{ group, count: 2, instead: 1 }],
+        keptCounts: [{ group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
         overridden: [{ what: 'namespace', file: other, input: group }],
         dropped: [{ name: other, by: group }],
       });

@@ -81,7 +81,7 @@ function hostileJob(texts: Texts): PlannedJob {
     namespace: texts.namespace,
     plan: withPreempted,
     diff: viewDiff(redactDiff({ ...difference, ID: texts.id }, rules).diff, false),
-    keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
+    keptCounts: [{ group: texts.group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
     hits: [
       {
         guard: 'privileged',

@@ -120,7 +120,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     region: `region-${customer}`,
     verdict: scrubbed(verdictOf(job(), answer), redactor.scrub, redactor.name),
     diff: viewDiff(redacted.diff, true),
-    keptCounts: [{ group: names.group, count: 2, instead: 1 }],
+    keptCounts: [{ group: names.group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
     clear: { text: '', json: '{}' },
   });
   const other = { ...planned, namespace: 'default' };

@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
   {
     name: 'preserve-counts',
     register: { 'preserve-counts': 'true' },
-    says: ['`preserve-counts` was `false` for the plan, and is `true` here'],
+    says: ['`preserve-counts` was `autoscaled` for the plan, and is `true` here'],
   },
   {
     name: 'vars',

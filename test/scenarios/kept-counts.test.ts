@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { approved } from '../support/approving.ts';
+import { driftsOf } from '../support/drifting.ts';
+import { readUnverified } from '../support/signing.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 /** Groups whose counts an autoscaler manages. */
@@ -36,10 +39,6 @@ function bodyOf({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
 
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
 describe.concurrent('a kept count outside of the bounds of its `scaling` block', () => {
   test.each([
     ['max', scaled(1, 'max = 2\n min = 0'), 'at most 2', 'Max: "5" => "2"', { count: 3, min: 0, max: 2 }],
@@ -49,7 +48,7 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const plan = await story.plan({ inputs: keeping });
     const count = after.includes('count = 5') ? 5 : 1;
     expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(bodyOf(story)).toContain(`Count of \`app\` kept at 3; the job file says ${count}, and ${bound}.`);
+    expect(bodyOf(story)).toContain(`count of \`app\`: keeps 3; the file says ${count}, ${bound}`);
     expect(bodyOf(story)).toContain(line);
     expect(bodyOf(story)).not.toMatch(/Count: |stops/);
     const run = await story.register({ inputs: keeping });
@@ -103,7 +102,9 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const run = await story.plan({ inputs: keeping });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
     expect(run.annotations[0]?.message).toContain('must not be greater than maximum count in scaling policy');
-    expect(run.annotations[0]?.message).toContain('`preserve-counts` keeps count 3 of group `app` instead of 4');
+    expect(run.annotations[0]?.message).toContain(
+      'By `preserve-counts`, group `app` keeps 3; the file says 4, at most 2',
+    );
   });
 });
 
@@ -117,24 +118,174 @@ describe.concurrent('a kept count of a group without a `min`', () => {
   });
 });
 
-describe.concurrent('a plan that lowers the count of a group that an autoscaler manages', () => {
-  const hint = 'Set `preserve-counts: true` in `.github/outrider.yml` to keep the running count.';
+/** Scales the group as an autoscaler does. */
+async function scale(story: Story, count: number): Promise<void> {
+  await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: count });
+  await story.settled('web');
+}
 
-  test('plan warns of it, and names `preserve-counts`', async () => {
-    await using story = await scaledTo(3, scaled(1, 'max = 5'), scaled(1, 'max = 5'));
-    const run = await story.plan();
-    const text = `The count of group \`app\` falls from 3 to 1, although its \`scaling\` block leaves it to an autoscaler. ${hint}`;
-    expect([run.exitCode, warnings(run)]).toEqual([0, [`Job \`web\`: ${text}`]]);
-    expect(bodyOf(story)).toContain(`**\`web\`**: ${text}`);
-    expect(warnings(await story.plan({ inputs: keeping }))).toEqual([]);
+const usual = 'min = 1\n max = 8';
+/** What a comment says about the count of the group; the whole line. */
+function saidOf(story: Story): string | undefined {
+  return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(bodyOf(story))?.[1];
+}
+
+async function driftOf(story: Story, inputs: Readonly<Record<string, string>> = {}): Promise<readonly unknown[]> {
+  const run = await story.run({ inputs: { mode: 'drift', issue: 'off', 'job-files': 'jobs/*.nomad.hcl', ...inputs } });
+  expect(run.outputs['reason']).toBe('');
+  return driftsOf(run).map(({ fields }) => fields);
+}
+
+describe.concurrent('the count of a group with an enabled `scaling` block', () => {
+  test('plan shows that it is kept, register writes it twice without a second version, and drift finds nothing', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    await story.plan();
+    expect(saidOf(story)).toBe('keeps 5 (autoscaled); the file says 2');
+    expect(bodyOf(story)).not.toMatch(/Count: |stops/);
+    expect((await story.register()).exitCode).toBe(0);
+    expect(await groupOf(story)).toEqual({ count: 5, min: 1, max: 8 });
+    const { length } = await story.versions('web');
+    expect((await story.register({ inputs: { review: 'ignore' } })).exitCode).toBe(0);
+    expect(await story.versions('web')).toHaveLength(length);
+    expect(await driftOf(story)).toEqual([]);
+    expect(await driftOf(story, { 'preserve-counts': 'false' })).toEqual([['app Count']]);
   });
 
   test.each([
-    ['the block is not enabled', scaled(1, 'max = 5\n enabled = false')],
-    ['there is no block', service('web', { count: 1 })],
-    ['the count rises', scaled(4, 'max = 5')],
-  ])('plan does not warn if %s', async (_, after) => {
-    await using story = await scaledTo(3, scaled(1, 'max = 5'), after);
-    expect(warnings(await story.plan())).toEqual([]);
+    ['is lower', [5, 3], 3],
+    ['is higher', [5, 7], 7],
+    ['was moved often', [5, 2, 7, 4], 4],
+    ['is 0', [5, 0], 0],
+    ['is no longer 0', [0, 4], 4],
+  ])('register writes the newest count if it %s than at the plan', async (_, [planned = 0, ...later], expected) => {
+    const bounds = 'min = 0\n max = 8';
+    await using story = await scaledTo(planned, scaled(2, bounds), scaled(2, bounds, 'two'));
+    await story.plan();
+    for (const count of later) await scale(story, count);
+    const run = await story.register();
+    expect([run.exitCode, (await groupOf(story)).count]).toEqual([0, expected]);
+  });
+
+  test.each([
+    ['lower', 'max = 3\n min = 1', 8, 3, 'goes from 8 to 3 (autoscaled); the file says 2, at most 3'],
+    ['higher', 'max = 9\n min = 6', 2, 6, 'goes from 2 to 6 (autoscaled); the file says 7, at least 6'],
+  ])(
+    'it becomes the bound that a change makes %s, also if it was scaled after the plan',
+    async (_, after, from, to, says) => {
+      const written = after.includes('6') ? 7 : 2;
+      await using story = await scaledTo(from, scaled(2, usual), scaled(written, after));
+      await story.plan();
+      expect(saidOf(story)).toBe(says);
+      expect(bodyOf(story)).toContain(`Count: "${from}" => "${to}"`);
+      expect(await driftOf(story)).toEqual([expect.arrayContaining(['app Count'])]);
+      await scale(story, from === 8 ? 7 : 3);
+      expect((await story.register()).exitCode).toBe(0);
+      expect((await groupOf(story)).count).toBe(to);
+      expect(await driftOf(story)).toEqual([]);
+    },
+  );
+
+  test('a change of nothing but that count in the file is without effect, and the comment says so', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(4, usual));
+    story.github.files = [{ filename: file, status: 'modified' }];
+    const plan = await story.plan();
+    expect(plan.outputs['summary']).toBe('no changes (1 job)');
+    expect(bodyOf(story)).toContain('<details open><summary>Counts of 1 unchanged job</summary>');
+    expect(saidOf(story)).toBe('keeps 5 (autoscaled); the file says 4');
+    expect(plan.summary).toContain('the file says 4');
+  });
+
+  test.each([
+    ['the block is disabled', scaled(2, `${usual}\n enabled = false`), 2, undefined],
+    ['the block is removed', service('web', { count: 2 }), 2, undefined],
+    ['the block is new', scaled(2, usual), 5, 'keeps 5 (autoscaled); the file says 2'],
+    ['the file sets no count', scaled(2, usual).replace('count = 2', ''), 5, undefined],
+    ['the group is renamed', scaled(2, usual).replace('group "app"', 'group "web"'), 2, undefined],
+  ])('if %s, the plan says which count is written', async (what, after, expected, says) => {
+    const before = what === 'the block is new' ? service('web', { count: 2 }) : scaled(2, usual);
+    await using story = await scaledTo(5, before, after.replace('"one"', '"two"'));
+    await story.plan();
+    expect(saidOf(story)).toBe(says);
+    expect(bodyOf(story).includes('Count: "5" => "2"')).toBe(expected === 2 && !what.includes('renamed'));
+    expect((await story.register()).exitCode).toBe(0);
+    const job = await story.ask<{ readonly TaskGroups: readonly [{ readonly Count: number }] }>('GET', '/v1/job/web');
+    expect(job.TaskGroups[0].Count).toBe(expected);
+  });
+
+  test('a new job has the count of its file, and a stopped one starts again with its last count', async () => {
+    await using story = await startStory({ files: { [file]: scaled(2, usual) } });
+    await story.plan();
+    expect((await story.register()).exitCode).toBe(0);
+    expect((await groupOf(story)).count).toBe(2);
+    await scale(story, 4);
+    await story.ask('DELETE', '/v1/job/web');
+    story.github.comments.splice(0);
+    await story.plan();
+    expect(saidOf(story)).toBe('keeps 4 (autoscaled); the file says 2');
+    expect((await story.register()).exitCode).toBe(0);
+    expect((await groupOf(story)).count).toBe(4);
+  });
+
+  test('a count of the file outside of the bounds of its block is the error of Nomad', async () => {
+    await using story = await scaledTo(3, scaled(2, usual), scaled(9, usual));
+    const run = await story.plan();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
+    expect(run.annotations[0]?.message).toContain('must not be greater than maximum count in scaling policy');
+  });
+
+  test('a job that is scaled while it is planned or registered keeps the newest count', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    const at = new Map([
+      ['/v1/job/web/plan', 6],
+      ['/v1/jobs', 7],
+    ]);
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      const count = method === 'POST' ? at.get(path) : undefined;
+      if (count === undefined) return;
+      at.delete(path);
+      await scale(story, count);
+    });
+    const inputs = { address: nomad.url };
+    await story.plan({ inputs });
+    expect(saidOf(story)).toBe('keeps 6 (autoscaled); the file says 2');
+    expect((await story.register({ inputs })).exitCode).toBe(0);
+    expect([at.size, (await groupOf(story)).count]).toEqual([0, 7]);
+  });
+
+  test('an approval of the plan still counts after the count was scaled', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    const inputs = { approvals: '1' };
+    await story.plan({ inputs });
+    const at = new Date(((readUnverified(bodyOf(story))?.since ?? 0) + 1) * 1000);
+    story.github.reviews.list = [approved('ada', { at })];
+    await scale(story, 6);
+    const run = await story.register({ inputs });
+    expect([run.exitCode, (await groupOf(story)).count]).toEqual([0, 6]);
+  });
+
+  test('a group with another name, or without a block, has the count of its file', async () => {
+    const other =
+      'group "other" {\n count = 3\n task "t" {\n driver = "mock_driver"\n config {\n run_for = "2h"\n }\n }\n }\n';
+    const both = (image: string): string => scaled(2, usual, image).replace(/(\n *group "app")/, `\n${other}$1`);
+    await using story = await scaledTo(5, both('one'), both('two'));
+    await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'other' }, Count: 1 });
+    await story.settled('web');
+    await story.plan();
+    expect(bodyOf(story)).toContain('Count: "1" => "3"');
+    expect((await story.register()).exitCode).toBe(0);
+    const job = await story.ask<{ readonly TaskGroups: readonly object[] }>('GET', '/v1/job/web');
+    expect(job.TaskGroups).toMatchObject([
+      { Name: 'other', Count: 3 },
+      { Name: 'app', Count: 5 },
+    ]);
+  });
+
+  test('another change of the job after the plan is refused, also beside another count', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    await story.plan();
+    await story.operate(scaled(6, usual, 'three'));
+    await story.settled('web');
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
   });
 });

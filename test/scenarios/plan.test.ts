@@ -117,6 +117,7 @@ describe('requests of a plan to Nomad', () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const live = JSON.stringify({
       ID: 'shop',
+      JobModifyIndex: (JSON.parse(answers.plan) as { readonly JobModifyIndex: number }).JobModifyIndex,
       TaskGroups: [
         { Name: 'app', Count: 7 },
         { Name: 'gone', Count: 1 },
@@ -132,7 +133,7 @@ describe('requests of a plan to Nomad', () => {
     };
     expect(sent).toMatchObject({ Diff: true, PolicyOverride: true });
     expect(sent.Job.TaskGroups.map(({ Count }) => Count)).toEqual([7]);
-    expect(github.comments[0]?.body).toContain('Count of `app` kept at 7; the job file says 2.');
+    expect(github.comments[0]?.body).toContain('count of `app`: keeps 7; the file says 2');
   });
 
   test('`preserve-counts` uses the counts of the file for a job that does not run yet', async () => {
@@ -140,7 +141,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad(answers);
     await using github = await startGitHub();
     const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true' });
-    expect([exitCode, github.comments[0]?.body.includes('kept at')]).toEqual([0, false]);
+    expect([exitCode, github.comments[0]?.body.includes('the file says')]).toEqual([0, false]);
   });
 
   test.each([

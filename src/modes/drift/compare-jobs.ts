@@ -12,7 +12,7 @@ import { liveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { isBatch, isTemplate } from '../../nomad-plan/spec.ts';
 import { labelOf } from '../../redaction/spec-fields.ts';
-import { changedFields, isAutoscaledCount, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
+import { changedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -101,8 +101,7 @@ async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob
   const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([askPlan(parsed, { inputs, nomad }), listLive(address)]);
-  const isIgnored: IsIgnored = (place, field) =>
-    isAutoscaledCount(planned.job, place, field) || inputs.ignore.some((names) => names(address.id, labelOf(place)));
+  const isIgnored: IsIgnored = (place) => inputs.ignore.some((names) => names(address.id, labelOf(place)));
   const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
   if (judgement === 'same') {
     // Nomad's diff shows no change, and may lack one.

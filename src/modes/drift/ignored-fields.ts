@@ -2,8 +2,6 @@ import { matchesWhole } from '../../inputs/pattern.ts';
 import { labelOf } from '../../redaction/spec-fields.ts';
 import type { Read } from '../../inputs/input.ts';
 import type { DiffType } from '../../clients/nomad/jobs/plan.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { ShownValue } from '../../redaction/shown-diff.ts';
 
 /** One line of input `ignore`: whether it names a field of a job. */
 export type IgnorePattern = (job: string, field: string) => boolean;
@@ -23,7 +21,6 @@ type FieldPlace = Parameters<typeof labelOf>[0];
 interface DiffField {
   readonly Type: DiffType;
   readonly Name: string;
-  readonly Old: ShownValue;
 }
 
 /** A job, a group, a task or an object of a diff, redacted or not. */
@@ -36,7 +33,7 @@ interface Part {
   readonly TaskGroups?: readonly Part[];
 }
 
-export type IsIgnored = (place: FieldPlace, field: DiffField) => boolean;
+export type IsIgnored = (place: FieldPlace) => boolean;
 
 const jobPlace: FieldPlace = { group: undefined, task: undefined, objects: [], name: '' };
 
@@ -48,7 +45,7 @@ export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnor
   const objects = Objects.map((one) => cut(one, { objects: [...place.objects, one.Name ?? ''] }));
   const kept = {
     ...diff,
-    Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name }, field)),
+    Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name })),
     Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
     ...(Tasks && { Tasks: Tasks.map((one) => cut(one, { task: one.Name })) }),
     ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
@@ -76,18 +73,4 @@ export function changedFields(diff: Part, place = jobPlace): readonly string[] {
     ...Tasks.flatMap((one) => inside(one, { task: one.Name })),
     ...TaskGroups.flatMap((one) => inside(one, { group: one.Name })),
   ];
-}
-
-/**
- * Whether a field is a count that the job file leaves to an autoscaler: the file's group has an enabled `scaling` block, and the running count is between
- * its `min` and `max`. https://developer.hashicorp.com/nomad/docs/job-specification/scaling
- */
-export function isAutoscaledCount(job: Job, place: FieldPlace, { Type, Old }: DiffField): boolean {
-  if (labelOf(place) !== `${place.group} Count` || Type !== 'Edited') return false;
-  if (typeof Old !== 'string' || !/^\d+$/.test(Old)) return false;
-  const scaling = job.TaskGroups?.find(({ Name }) => Name === place.group)?.['Scaling'];
-  if (typeof scaling !== 'object' || scaling === null) return false;
-  const { Enabled: enabled, Min: min, Max: max } = scaling as Readonly<Record<string, unknown>>;
-  const count = Number(Old);
-  return enabled !== false && typeof min === 'number' && typeof max === 'number' && min <= count && count <= max;
 }

@@ -163,7 +163,7 @@ async function judgeStop(
     return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
   if (!mayStop || target === undefined)
     return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
-  const spec = liveDigest(live, inputs.preserveCounts);
+  const spec = liveDigest(live, inputs.preserveCounts === 'true');
   const children = await orUndefined(listChildren(live, place, nomad));
   const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};
   return {

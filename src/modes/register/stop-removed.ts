@@ -152,7 +152,7 @@ async function checkLive(
   const { id, index, spec, done } = entry;
   if (done !== undefined)
     throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-  const digest = liveDigest(live, inputs.preserveCounts);
+  const digest = liveDigest(live, inputs.preserveCounts === 'true');
   const isSame = equalsInConstantTime(spec, keyedDigest('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);

@@ -86,7 +86,7 @@ async function sendJob(
     region,
     enforceIndex: plan.JobModifyIndex,
     policyOverride: inputs.policyOverride || undefined,
-    preserveCounts: inputs.preserveCounts || undefined,
+    preserveCounts: inputs.preserveCounts === 'true' || undefined,
     submission: inputs.submission ? submissionOf(loaded, isSecretSetting).submission : undefined,
   });
   return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };

@@ -73,7 +73,7 @@ function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: J
 
 const resetNote: Note = {
   level: 'notice',
-  text: `The next \`register\` resets the count to that of the job file, unless it has ${describeSetting('preserve-counts: true')}.`,
+  text: `The next \`register\` resets the count to that of the job file, unless the group has an enabled \`scaling\` block there, or ${describeSetting('preserve-counts: true')} is set.`,
 };
 
 const hints = {

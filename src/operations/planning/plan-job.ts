@@ -5,7 +5,14 @@ import { submissionOf, type LoadedJob } from '../../jobfiles/preprocess/load.ts'
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
-import { exceededBound, jobStart, keepCounts, type KeptCount } from '../../nomad-plan/spec.ts';
+import {
+  describeKeptCount,
+  exceededBound,
+  jobStart,
+  keepCounts,
+  keepsCounts,
+  type KeptCount,
+} from '../../nomad-plan/spec.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
@@ -36,12 +43,12 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
 /** A parsed job file with Nomad's plan of it. */
 export interface AskedPlan extends ParsedFile {
-  /** The planned job; with `preserve-counts` it has the running counts. */
+  /** The planned job, with the counts that `preserve-counts` keeps. */
   readonly job: Job;
   /** The job of a register, which may have other counts: see {@link keepCounts}. */
   readonly sent: Job;
   readonly keptCounts: readonly KeptCount[];
-  /** Task groups whose counts are those of the running job, whether they differ from the file's or not. */
+  /** Task groups whose counts the file does not decide. */
   readonly keptGroups: ReadonlySet<string>;
   readonly plan: CompletePlan;
   /** The plan without what depends on secrets. */
@@ -67,14 +74,14 @@ export async function askPlan(
     inputs,
     nomad,
   }: { readonly inputs: Pick<PlanningInputs, 'preserveCounts' | 'policyOverride'>; readonly nomad: Nomad },
+  attempts = 3,
 ): Promise<AskedPlan> {
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
-  const needsLive = inputs.preserveCounts || parsed.late !== undefined;
+  const { preserveCounts } = inputs;
+  const needsLive = keepsCounts(spec, preserveCounts) || parsed.late !== undefined;
   const live = needsLive ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
-  const keeping = inputs.preserveCounts ? live : undefined;
-  const { job, sent, kept } = keepCounts(spec, keeping);
-  const keptGroups = new Set((keeping?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+  const { job, sent, kept, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
   const ask = async (one: Job): Promise<CompletePlan> =>
@@ -86,8 +93,11 @@ export async function askPlan(
       throw withKeptCounts(error, kept);
     });
   const plan = await ask(job);
+  // Scaled in between: the counts are those of the version that check-and-set expects.
+  if (live !== undefined && keptGroups.size > 0 && live.JobModifyIndex !== plan.JobModifyIndex && attempts > 1)
+    return askPlan(parsed, { inputs, nomad }, attempts - 1);
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
-    const { job: marked } = keepCounts(late.reviewed, keeping);
+    const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);
     const largest = late.values.size === 0 ? plan : await ask(marked);
     if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
     const { Diff: rest } = await ask(withLiveValues(marked, live, { ...late, values: new Map() }));
@@ -101,8 +111,8 @@ export async function askPlan(
 /** A refusal that names the counts which are not those of the file. */
 function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
-  const counts = kept.map(({ group, count, instead }) => `count ${count} of group \`${group}\` instead of ${instead}`);
-  return error.withMessage(`${error.message}. \`preserve-counts\` keeps ${listTexts(counts, ', ')}`, error.location);
+  const counts = kept.map((one) => `group \`${one.group}\` ${describeKeptCount(one)}`);
+  return error.withMessage(`${error.message}. By \`preserve-counts\`, ${listTexts(counts, ', ')}`, error.location);
 }
 
 /**
@@ -272,12 +282,12 @@ function guardDigests(hits: readonly Hit[], address: object): readonly GuardDige
 }
 
 function pitfallsOf(
-  { job, plan: { Diff: diff }, secretFields, loaded: { prepared } }: AskedPlan,
+  { job, secretFields, loaded: { prepared } }: AskedPlan,
   verdict: Verdict,
   shown: (name: string) => string,
 ): readonly string[] {
   const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
-  return findPitfalls({ job, verdict, diff, secretFields, text }, shown);
+  return findPitfalls({ job, verdict, secretFields, text }, shown);
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */

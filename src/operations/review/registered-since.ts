@@ -51,8 +51,8 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
     const versions = await versionsSince(target, reviewed, access.nomad);
     if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
-      const job = access.inputs.preserveCounts ? keepCounts(version, versions[0]).job : version;
-      const { policyOverride } = access.inputs;
+      const { policyOverride, preserveCounts } = access.inputs;
+      const { job } = keepCounts(version, versions[0], preserveCounts);
       const { namespace, region } = asked;
       const request = { job, policyOverride, namespace, region };
       const plan = await planVersion(access.nomad, request, { keepsCounts: true });

@@ -1,5 +1,6 @@
 import { describeCounts } from '../describe-counts.ts';
 import { rankEffect, type Effect } from '../plan/plan-alarms.ts';
+import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { unplacedCount } from '../plan/describe-plan.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import {
@@ -100,12 +101,18 @@ function whatHappens(job: PlannedJob): Markdown {
     job.hasFailed === true ? md`unchanged, **its last deployment failed**` : nothing,
     counts === '' ? nothing : prose(counts),
     blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
+    ...describeKeptCounts(job),
     ...keyChanges(job),
     filledIn(job),
     launch(job),
   ];
   if (!parts.every(isEmpty)) return join(parts, ' · ');
   return verdict.changes ? md`only its specification changes` : md`—`;
+}
+
+/** `count of app: keeps 5 (autoscaled); the file says 2` */
+export function describeKeptCounts({ keptCounts }: PlannedJob): readonly Markdown[] {
+  return keptCounts.map((one) => md`count of ${code(one.group)}: ${prose(describeKeptCount(one))}`);
 }
 
 const longestChange = 80;

@@ -1,5 +1,5 @@
 import { dangerCallout, warningCallout } from './callout.ts';
-import { jobTable, mostAlone, sharedBy } from './job-row.ts';
+import { describeKeptCounts, jobTable, mostAlone, sharedBy } from './job-row.ts';
 import {
   blockList,
   fitDocument,
@@ -69,6 +69,7 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
       whole(describeOrder(changing)),
       ...approvalLists(approvals),
       jobPlans(changing, surroundings),
+      keptCountList(unchanged),
       foldedNames(
         md`${count(unchanged.length, 'job')} unchanged`,
         nothing,
@@ -147,6 +148,14 @@ function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   return footerLine(md`Planned`, surroundings, md`${hidden}${legend}`);
 }
 
+/** What the job files of unchanged jobs say, and a register does not do: a change of such a count has no other trace in the plan. */
+function keptCountList(unchanged: readonly PlannedJob[]): Block {
+  const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
+  const title = md`Counts of ${count(kept.length, 'unchanged job')}`;
+  const list = itemList(kept.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
+  return wrapped(list, (shown) => details(title, shown, kept.length <= mostAlone));
+}
+
 const openUpTo = 40;
 
 /** Of jobs with the same plan. */
@@ -165,7 +174,7 @@ function jobPlans(jobs: readonly PlannedJob[], links: Links): Block {
 
 /** Everything in the plan of a job but its name. */
 function differenceOf(job: PlannedJob): string {
-  return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), job.keptCounts, describeNotes(job)]);
+  return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]);
 }
 
 /** The plan of a job as a folded section, or of several with the same difference. */
@@ -173,10 +182,6 @@ function jobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { read
   const [job] = same;
   if (job === undefined) return itemList([]);
   const isAlone = same.length === 1;
-  const kept = job.keptCounts.map(
-    ({ group, count: number, instead, bound }) =>
-      md`Count of ${code(group)} kept at ${number}; the job file says ${instead}${bound === undefined ? nothing : md`, and ${prose(bound)}`}.`,
-  );
   const notes = describeNotes(job).map((note) => prose(note));
   const names = same.map(({ id }) => md`<b>${code(id)}</b>`);
   const files = same.map(({ id, file }) => link(code(isAlone ? file : id), fileUrl?.(file)));
@@ -184,7 +189,7 @@ function jobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { read
     summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
     // The first line names the job.
     lines: job.diff.lines.slice(isAlone ? 0 : 1),
-    facts: paragraphs([...kept, ...notes, listUpTo(files, ', ', mostFiles)]),
+    facts: paragraphs([...notes, listUpTo(files, ', ', mostFiles)]),
     // The short form of a new job lists only its groups and tasks.
     isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
   });

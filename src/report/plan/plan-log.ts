@@ -1,4 +1,5 @@
 import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.ts';
+import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
 import { describeHit, hitsOf, isRefusing } from './guard-hits.ts';
@@ -98,10 +99,7 @@ function jobLog(job: PlannedJob): LogEntry {
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
-  const kept = job.keptCounts.map(
-    ({ group, count, instead, bound }) =>
-      `Count of ${group} kept at ${count}; the job file says ${instead}${bound === undefined ? '' : `, and ${bound}`}.`,
-  );
+  const kept = job.keptCounts.map((one) => `Count of ${one.group}: ${describeKeptCount(one)}.`);
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
   const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);

@@ -4,14 +4,12 @@ import {
   changedFields,
   type IgnorePattern,
   type IsIgnored,
-  isAutoscaledCount,
   readIgnorePattern,
   withoutIgnored,
 } from '../../../src/modes/drift/ignored-fields.ts';
 import { labelOf } from '../../../src/redaction/spec-fields.ts';
 import { diff } from '../../support/plans.ts';
 import { runsOf } from '../../support/thorough.ts';
-import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../../../src/clients/nomad/jobs/plan.ts';
 
 function pattern(line: string): IgnorePattern {
@@ -210,35 +208,4 @@ describe('differences without ignored fields', () => {
     const any = diff({ Type: 'Edited', TaskGroups: [group] });
     expect(withoutIgnored(any, () => false).Type).toBe('None');
   });
-});
-
-/** A job whose group may be scaled. */
-function scaledJob(scaling: Job['Meta']): Job {
-  return { ID: 'web', TaskGroups: [{ Name: 'app', Count: 2, Scaling: scaling ?? null }] };
-}
-
-describe('counts of autoscaled groups', () => {
-  const place = { group: 'app', task: undefined, objects: [], name: 'Count' };
-  const limits = { Min: 1, Max: 5, Enabled: true };
-
-  test.each([
-    [limits, '4', true],
-    [limits, '1', true],
-    [limits, '5', true],
-    [limits, '6', false],
-    [limits, '0', false],
-    [{ ...limits, Enabled: false }, '4', false],
-    [{ ...limits, Enabled: null }, '4', true],
-    [{ Enabled: true }, '4', false],
-    [null, '4', false],
-  ])('the scaling block %j leaves a running count of %s to the autoscaler: %s', (scaling, Old, expected) => {
-    expect(isAutoscaledCount(scaledJob(scaling), place, { ...field, Name: 'Count', Old })).toBe(expected);
-  });
-
-  test.each([{ group: undefined }, { group: 'db' }, { task: 'server' }, { objects: ['Update'] }, { name: 'Size' }])(
-    'no other field is left to the autoscaler: %j',
-    (other) => {
-      expect(isAutoscaledCount(scaledJob(limits), { ...place, ...other }, field)).toBe(false);
-    },
-  );
 });

@@ -37,7 +37,7 @@ describe('planLog', () => {
           FailedTGAllocs: { app: metric({ QuotaExhausted: ['cpu'] }) },
           Warnings: '1 warning:\n\n* old syntax',
         }),
-        keptCounts: [{ group: 'app', count: 4, instead: 2 }],
+        keptCounts: [{ group: 'app', isAutoscaled: true, count: 4, running: 4, file: 2 }],
         diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3, keyChanges: [] },
       }),
     ];
@@ -48,7 +48,7 @@ describe('planLog', () => {
       '! Job: "stuck"',
       '+ Task Group: "app"',
       'Group app: 1 allocation cannot be placed: the quota is used up: cpu',
-      'Count of app kept at 4; the job file says 2.',
+      'Count of app: keeps 4 (autoscaled); the file says 2.',
       '3 values hidden',
       '::endgroup::',
       '::group::calm (a.hcl): unchanged',

@@ -17,7 +17,10 @@ export function answerStop(ask: Ask, id: string, { store, scheduler, clock, acl 
   const index = store.next();
   const stopped = {
     ...nextVersion({ ...job, Stop: true }, job, index, clock.now()),
-    TaskGroups: job.TaskGroups,
+    TaskGroups: (job.TaskGroups ?? []).map((group) => ({
+      ...group,
+      Scaling: group.Scaling && { ...group.Scaling, Enabled: false },
+    })),
     Stable: job.Stable,
   };
   if (purge) store.purge(job);
