@@ -59,13 +59,13 @@ describe.concurrent('consents that are withdrawn while a run waits', () => {
     await using story = await startStory({
       files: { [web]: service('web', { image: 'two' }), [mail]: service('mail', { image: 'two' }) },
       running: [service('web'), service('mail')],
-      sandbox: { pace: { healthy: 3000, deadline: 60_000 } },
+      sandbox: { pace: { healthy: 12_000, deadline: 60_000 } },
     });
     const inputs = { approvals: '1', stages: JSON.stringify([[web], [mail]]) };
     await story.plan({ inputs });
     story.github.closed = true;
     story.github.reviews.list = [approval];
-    const first = await story.register({ inputs: { ...inputs, timeout: '1s' } });
+    const first = await story.register({ inputs: { ...inputs, timeout: '6s' } });
     expect([first.outputs['reason'], first.outputs['changed']]).toEqual(['timed-out', 'true']);
     objectAfterReading(story);
     const run = await story.register({ inputs });

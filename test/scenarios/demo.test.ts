@@ -85,7 +85,8 @@ test
       const all = await served(/(?<=All on one page +)http:\S+/);
       expect(all).toContain('rolled back to version 1');
       expect(all).toContain('3 jobs change (1 new), 1 cannot be placed');
-      expect(all).toMatch(/<strong>shop<\/strong>, version 3: Deployment/);
+      expect(all).toMatch(/<strong>worker<\/strong>, version 0: Deployment/);
+      expect(await served(/http:\S+\/acme\/jobs\/pull\/4/)).toContain('stage 1: <code>migrate</code>');
       expect(all).toContain('Superseded by 2.1.0. [outrider]');
       expect(all).toMatch(/<code><b>PATCH<\/b> \S+\/acme\/vpc\/aws\/1\.0\.0<\/code>/);
 
