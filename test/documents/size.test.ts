@@ -11,7 +11,7 @@ const texts = ['README.md', ...pages.map((file) => `docs/${file}`)].map((name) =
   text: readFileSync(join(root, name), 'utf8'),
 }));
 
-/** At most 179 KB and 27,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
+/** At most 181 KB and 27,300 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
 const most = { bytes: 181_200, words: 27_300 };
 
 function wordsIn(text: string): number {
