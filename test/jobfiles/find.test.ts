@@ -53,11 +53,11 @@ describe('paths of job files', () => {
   });
 });
 
-test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])('%s fails with the hint to write one path per line', async (line) => {
+test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])('%s fails with the hint to write one item per line', async (line) => {
   using workspace = createWorkspace(tree);
   const found = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });
   await expect(found).rejects.toMatchObject({
-    list: [{ reason: 'input', hint: 'Write one path per line: commas do not separate paths.' }],
+    list: [{ reason: 'input', hint: 'Write one item per line, without quotes, dashes, commas or comments.' }],
   });
 });
 

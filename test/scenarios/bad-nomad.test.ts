@@ -30,6 +30,9 @@ const ofFile: Reported = {
   annotation: /^a\.nomad\.hcl:/,
 };
 
+/** The same for a denied request, for which the file is not to blame. */
+const ofDenial: Reported = { ...ofFile, annotation: /^Permission denied [^]*\n1 file: a\.nomad\.hcl$/ };
+
 /** The report of an error that all files have in common. */
 const ofOutage: Reported = {
   headline: /^### 🔴 Plan failed: Nomad at `127\.0\.0\.1:\d+` cannot be reached: .*$/m,
@@ -246,7 +249,7 @@ describe('permission denied by Nomad', () => {
   ])(
     'the error of a denied %s request names the capability and the whole policy, and doubts only a token that Nomad has not accepted before',
     async (_name, answers, capability, isDoubted) => {
-      const { errors } = await failedAt(withKnownToken(answers), 'unauthorized');
+      const { errors } = await failedAt(withKnownToken(answers), 'unauthorized', { reported: ofDenial });
       expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
       expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
       expect(errors[0]).toContain(
@@ -259,6 +262,7 @@ describe('permission denied by Nomad', () => {
   test('the error of a denied request without a token says that no token is set', async () => {
     const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', {
       inputs: { token: '' },
+      reported: ofDenial,
     });
     expect(errors[0]).toContain('No token was given. Set `token` to one with the ACL capability');
   });
