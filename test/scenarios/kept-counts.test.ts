@@ -252,6 +252,20 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     expect([at.size, (await groupOf(story)).count]).toEqual([0, 7]);
   });
 
+  test('a job that is scaled during each plan is not registered with an older count', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    let last = 5;
+    let isMerged = false;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      if (isMerged && method === 'POST' && path === '/v1/job/web/plan') await scale(story, (last = last === 6 ? 7 : 6));
+    });
+    const inputs = { address: nomad.url };
+    await story.plan({ inputs });
+    isMerged = true;
+    const run = await story.register({ inputs });
+    expect([run.exitCode, run.outputs['reason'], (await groupOf(story)).count]).toEqual([1, 'conflict', last]);
+  });
+
   test('an approval of the plan still counts after the count was scaled', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     const inputs = { approvals: '1' };
