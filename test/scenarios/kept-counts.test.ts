@@ -222,6 +222,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     story.github.comments.splice(0);
     await story.plan();
     expect(saidOf(story)).toBe('keeps 4 (autoscaled); the file says 2');
+    expect(bodyOf(story)).toContain('Enabled: "false" => "true"');
     expect((await story.register()).exitCode).toBe(0);
     expect((await groupOf(story)).count).toBe(4);
   });
@@ -252,6 +253,20 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     expect([at.size, (await groupOf(story)).count]).toEqual([0, 7]);
   });
 
+  test('a job that is scaled during each plan is not registered with an older count', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    let last = 5;
+    let isMerged = false;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      if (isMerged && method === 'POST' && path === '/v1/job/web/plan') await scale(story, (last = last === 6 ? 7 : 6));
+    });
+    const inputs = { address: nomad.url };
+    await story.plan({ inputs });
+    isMerged = true;
+    const run = await story.register({ inputs });
+    expect([run.exitCode, run.outputs['reason'], (await groupOf(story)).count]).toEqual([1, 'conflict', last]);
+  });
+
   test('an approval of the plan still counts after the count was scaled', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     const inputs = { approvals: '1' };
@@ -278,6 +293,22 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
       { Name: 'other', Count: 3 },
       { Name: 'app', Count: 5 },
     ]);
+  });
+
+  test('a change that was registered after the plan and rolled back is not registered again, whatever the count is now', async () => {
+    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
+    const registerLive = async (image: string): Promise<void> => {
+      await story.operate(scaled(5, usual, image));
+      await story.settled('web');
+    };
+    // From the second registration on, Nomad calls an equal block unchanged.
+    for (const image of ['zero', 'one']) await registerLive(image);
+    await story.plan();
+    for (const image of ['two', 'one']) await registerLive(image);
+    await scale(story, 6);
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(run.annotations[0]?.message).toContain('it was registered after the plan, and then rolled back');
   });
 
   test('another change of the job after the plan is refused, also beside another count', async () => {

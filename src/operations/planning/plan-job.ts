@@ -92,10 +92,12 @@ export async function askPlan(
     ).catch((error: unknown) => {
       throw withKeptCounts(error, kept);
     });
-  const plan = await ask(job);
-  // Scaled in between: the counts are those of the version that check-and-set expects.
-  if (live !== undefined && keptGroups.size > 0 && live.JobModifyIndex !== plan.JobModifyIndex && attempts > 1)
-    return askPlan(parsed, { inputs, nomad }, attempts - 1);
+  const answer = await ask(job);
+  const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
+  // Scaled in between.
+  if (index !== answer.JobModifyIndex && attempts > 1) return askPlan(parsed, { inputs, nomad }, attempts - 1);
+  // Check-and-set expects the version whose counts are kept.
+  const plan = { ...answer, JobModifyIndex: index };
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);
     const largest = late.values.size === 0 ? plan : await ask(marked);
