@@ -94,9 +94,8 @@ export async function askPlan(
     });
   const answer = await ask(job);
   const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
-  // Scaled in between.
   if (index !== answer.JobModifyIndex && attempts > 1) return askPlan(parsed, { inputs, nomad }, attempts - 1);
-  // Check-and-set expects the version whose counts are kept.
+  // If it was scaled in between, check-and-set expects the version whose counts are kept.
   const plan = { ...answer, JobModifyIndex: index };
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);

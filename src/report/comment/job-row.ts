@@ -110,7 +110,6 @@ function whatHappens(job: PlannedJob): Markdown {
   return verdict.changes ? md`only its specification changes` : md`—`;
 }
 
-/** `count of app: keeps 5 (autoscaled); the file says 2` */
 export function describeKeptCounts({ keptCounts }: PlannedJob): readonly Markdown[] {
   return keptCounts.map((one) => md`count of ${code(one.group)}: ${prose(describeKeptCount(one))}`);
 }
