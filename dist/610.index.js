@@ -6185,9 +6185,11 @@ async function askPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const ask = async (one) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
         throw withKeptCounts(error, kept);
     });
-    const plan = await ask(job);
-    if (live !== undefined && keptGroups.size > 0 && live.JobModifyIndex !== plan.JobModifyIndex && attempts > 1)
+    const answer = await ask(job);
+    const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
+    if (index !== answer.JobModifyIndex && attempts > 1)
         return askPlan(parsed, { inputs, nomad }, attempts - 1);
+    const plan = { ...answer, JobModifyIndex: index };
     const askReviewed = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
         const largest = late.values.size === 0 ? plan : await ask(marked);
