@@ -13,10 +13,10 @@ import { createWorkspace } from '../support/workspace.ts';
 const workspace = createWorkspace({ 'a.txt': 'A' });
 afterAll(() => workspace[Symbol.dispose]());
 
-/** Returns the errors reported for a job file and its variable file, if there is one. */
+/** Returns the errors reported for a job in a file that begins with a text, and its variable file, if there is one. */
 async function errorsOf(source: string, variables?: string): Promise<readonly string[]> {
   const root = realpathSync(workspace.path);
-  workspace.write('a.nomad', source);
+  workspace.write('a.nomad', `${source}\njob "a" {}`);
   workspace.write('v.hcl', variables ?? '');
   const given = { environment: [], given: [], secret: [], files: variables === undefined ? [] : ['v.hcl'] };
   const inputs = {
@@ -123,7 +123,7 @@ test.each<[name: string, piece: string]>([
   };
   const read = async (count: number): Promise<number> => {
     const source = `x = <<A\n${piece.repeat(count)}\nA\ny = file(${piece.repeat(count)}`;
-    workspace.write('a.nomad', source);
+    workspace.write('a.nomad', `${source}\njob "a" {}`);
     const before = process.threadCpuUsage();
     const job = await createLoader({ inputs, workspace: root })({
       path: join(root, 'a.nomad'),
