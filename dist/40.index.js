@@ -5360,9 +5360,13 @@ async function judgeUnplanned(collected, candidates, dependencies) {
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
     const { jobs, removed } = review.entries;
-    const missing = [...jobs.values()].filter((recorded) => {
+    const plans = [...jobs.values()];
+    const missing = plans.filter((recorded, at) => {
         const { file, changes, done } = recorded.entry;
-        const isHere = candidates.some(({ target, planned }) => isAbout(recorded, { ...target, file: planned.file }));
+        const isHere = candidates.some(({ target, planned, reviewed, comparison }) => {
+            const isSettled = comparison.kind !== 'same' || (reviewed?.entry.changes === true && plans.indexOf(reviewed) > at);
+            return reviewed === recorded || (isSettled && isAbout(recorded, { ...target, file: planned.file }));
+        });
         const isRemoved = removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
         return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
     });
@@ -5407,7 +5411,7 @@ async function writeJob(asked, writing) {
         if (again.plan.Diff?.Type === 'None')
             return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
         const isLast = attempt > pauses.length;
-        if (isLast || !(await mayBeSentAgain(again, current, writing)))
+        if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSentAgain(again, current, writing)))
             throw lostWrite(error, again, current);
         current = again;
         return undefined;
@@ -5426,6 +5430,10 @@ function stateBefore(index, after) {
     if (index === 0)
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
+}
+function hasNewHit(again, judged, { guards }) {
+    const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
+    return (0,plan_job/* findPlanHits */.Rl)(again, guards).some((hit) => !known.has(JSON.stringify(hit)));
 }
 async function mayBeSentAgain(again, before, writing) {
     if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
@@ -5479,6 +5487,7 @@ function lostWrite(error, again, before) {
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
+
 
 
 
@@ -5588,6 +5597,7 @@ async function writeCandidate(candidate, rolling) {
         const written = await writeJob(asked, {
             ...rolling,
             meaning: planned.reviewed.plan,
+            guards: (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, candidate.reviewed?.record.guards).names,
             evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);

@@ -4468,6 +4468,7 @@ __webpack_require__.d(__webpack_exports__, {
   nn: () => (/* binding */ askPlan),
   YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
+  Rl: () => (/* binding */ findPlanHits),
   Eg: () => (/* binding */ readLatest),
   nw: () => (/* binding */ redactPlan)
 });
@@ -6229,14 +6230,10 @@ function createPlannedJob(asked, judging, now) {
     const { latest } = judging;
     const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
     const unserved = clear.change === 'unchanged' ? undefined : (0,judge_deployment/* judgeServing */.Qv)(latest, state);
-    const hits = findHits({
-        job,
-        verdict: (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan),
-        diff: asked.shownPlan.Diff,
-        namespace,
+    const hits = findPlanHits(asked, judging.guards, {
         formerNamespace: findFormerNamespace(asked, judging),
         unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
-    }, judging.guards);
+    });
     const shown = (text) => redactor.scrub(name(text));
     const findLine = createLineFinder(loaded.source);
     const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)((0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan), redactor.scrub, name);
@@ -6290,6 +6287,9 @@ function createPlannedJob(asked, judging, now) {
             json: plan.raw,
         },
     };
+}
+function findPlanHits({ job, shownPlan, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
+    return findHits({ job, verdict: (0,nomad_plan_verdict/* verdictOf */.Vj)(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
     const former = published.formerJob(loaded, job.ID);

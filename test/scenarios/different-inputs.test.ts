@@ -148,6 +148,16 @@ test.each(['', 'true'])(
   },
 );
 
+test('a planned change is missed although another file of the commit declares its job as it runs', async () => {
+  await using story = await start();
+  await story.plan();
+  story.github.closed = true;
+  story.workspace.write('deploy/web.nomad.hcl', service('web'));
+  const refused = await story.register({ inputs: { 'job-files': 'deploy/*.nomad.hcl' } });
+  expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'plan-changed']);
+  expect(refused.annotations[0]?.message).toContain(`changes \`${file}\`, and this run has no such job file`);
+});
+
 test('a job that was registered by its plan is not missed by a re-run without its file', async () => {
   await using story = await start({ [other]: service('other') });
   await story.plan();

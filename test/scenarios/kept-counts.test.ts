@@ -267,6 +267,26 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     expect([run.exitCode, run.outputs['reason'], (await groupOf(story)).count]).toEqual([1, 'conflict', last]);
   });
 
+  test.each([
+    [5, [1, 'conflict']],
+    [1, [0, '']],
+  ])('a write after a scaling to %i is refused if guards find something new in it', async (count, expected) => {
+    const all = (image: string): string => scaled(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
+    await using story = await scaledTo(1, all('one'), all('two'));
+    let isScaled = false;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      if (isScaled || method !== 'POST' || path !== '/v1/jobs') return;
+      isScaled = true;
+      await scale(story, count);
+    });
+    const inputs = { address: nomad.url, guards: 'downtime' };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    expect([isScaled, run.exitCode, run.outputs['reason']]).toEqual([true, ...expected]);
+    const { TaskGroups } = await story.ask<{ readonly TaskGroups: unknown }>('GET', '/v1/job/web');
+    expect(JSON.stringify(TaskGroups)).toContain(count === 5 ? '"IMAGE":"one"' : '"IMAGE":"two"');
+  });
+
   test('an approval of the plan still counts after the count was scaled', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     const inputs = { approvals: '1' };

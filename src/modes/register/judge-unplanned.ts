@@ -50,16 +50,24 @@ export async function judgeUnplanned(
   return { failures: judged.flat() };
 }
 
-/** Refuses the run if a plan changes a job that this commit does not have: it would not run, although it was reviewed. What was registered before may be gone since. */
+/**
+ * Refuses the run if a plan changes a job that this commit does not have: it would not run, although it was reviewed. What was registered before may be gone
+ * since. Another file with the job has to be refused itself, or to be of a later plan that changes the job.
+ */
 export function findMissingJobs(
   candidates: readonly PlannedCandidate[],
   failed: readonly FailedFile[],
   { review, inputs }: RegisterDependencies,
 ): readonly ActionError[] {
   const { jobs, removed } = review.entries;
-  const missing = [...jobs.values()].filter((recorded) => {
+  const plans = [...jobs.values()];
+  const missing = plans.filter((recorded, at) => {
     const { file, changes, done } = recorded.entry;
-    const isHere = candidates.some(({ target, planned }) => isAbout(recorded, { ...target, file: planned.file }));
+    const isHere = candidates.some(({ target, planned, reviewed, comparison }) => {
+      const isSettled =
+        comparison.kind !== 'same' || (reviewed?.entry.changes === true && plans.indexOf(reviewed) > at);
+      return reviewed === recorded || (isSettled && isAbout(recorded, { ...target, file: planned.file }));
+    });
     const isRemoved = removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
     return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
   });

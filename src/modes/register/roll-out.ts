@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
+import { stricterGuarding } from '../../inputs/guards.ts';
 import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
@@ -152,6 +153,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
+      guards: stricterGuarding(inputs.guarding, candidate.reviewed?.record.guards).names,
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);

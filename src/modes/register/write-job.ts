@@ -1,10 +1,11 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { askPlan, digestsOfPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
+import { askPlan, digestsOfPlan, findPlanHits, type AskedPlan } from '../../operations/planning/plan-job.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
+import type { GuardSetting } from '../../inputs/guards.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { WrittenJob } from './outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -18,6 +19,8 @@ export interface JobWriteContext {
   readonly evidence: Evidence;
   /** The digest of what the plan means. */
   readonly meaning: string;
+  /** Those that judged the plan. */
+  readonly guards: readonly GuardSetting[];
 }
 
 /** The second attempt follows at once: by then a plan has shown that the first had no effect. */
@@ -25,8 +28,8 @@ const pauses = [0];
 
 /**
  * Registers a job as it was planned, by check-and-set. After a conflict or a lost answer the job is planned again. If nothing would change, it is registered,
- * whoever did it. If the plan has the same meaning, it is written once more, unless it was registered and rolled back in the meantime. So a change never
- * creates two versions.
+ * whoever did it. If the plan has the same meaning and the guards find nothing new, it is written once more, unless it was registered and rolled back in the meantime. So a
+ * change never creates two versions.
  *
  * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal; that the outcome of the write is unknown
  */
@@ -38,7 +41,8 @@ export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Prom
     // The specification is registered; the plan has its index.
     if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
     const isLast = attempt > pauses.length;
-    if (isLast || !(await mayBeSentAgain(again, current, writing))) throw lostWrite(error, again, current);
+    if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSentAgain(again, current, writing)))
+      throw lostWrite(error, again, current);
     current = again;
     return undefined;
   };
@@ -57,6 +61,12 @@ export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Prom
 function stateBefore(index: number, after: State | undefined): State | null {
   if (index === 0) return null;
   return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
+}
+
+/** Whether guards find what they did not find in the judged plan: the counts that a register keeps are no part of its meaning. */
+function hasNewHit(again: AskedPlan, judged: AskedPlan, { guards }: JobWriteContext): boolean {
+  const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
+  return findPlanHits(again, guards).some((hit) => !known.has(JSON.stringify(hit)));
 }
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */

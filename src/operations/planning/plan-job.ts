@@ -167,17 +167,10 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const { latest } = judging;
   const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
   const unserved = clear.change === 'unchanged' ? undefined : judgeServing(latest, state);
-  const hits = findHits(
-    {
-      job,
-      verdict: verdictOf(job, asked.shownPlan),
-      diff: asked.shownPlan.Diff,
-      namespace,
-      formerNamespace: findFormerNamespace(asked, judging),
-      unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
-    },
-    judging.guards,
-  );
+  const hits = findPlanHits(asked, judging.guards, {
+    formerNamespace: findFormerNamespace(asked, judging),
+    unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
+  });
   const shown = (text: string): string => redactor.scrub(name(text));
   const findLine = createLineFinder(loaded.source);
   const verdict = scrubbed(verdictOf(job, asked.shownPlan), redactor.scrub, name);
@@ -233,6 +226,15 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       json: plan.raw,
     },
   };
+}
+
+/** The hits of a plan. @param context what is not in the plan itself */
+export function findPlanHits(
+  { job, shownPlan, namespace = 'default' }: AskedPlan,
+  guards: readonly GuardSetting[],
+  context: Pick<GuardedPlan, 'formerNamespace' | 'unserved'> = { formerNamespace: undefined, unserved: undefined },
+): readonly Hit[] {
+  return findHits({ job, verdict: verdictOf(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
 }
 
 /** A register, which may have no base, goes by what the plan recorded that compared with it. */
