@@ -5339,15 +5339,14 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 
 
 async function judgeUnplanned(collected, candidates, dependencies) {
-    const { review } = dependencies;
-    const place = review.pullRequest?.place;
+    const { unreviewed, pullRequest: { place } = {} } = dependencies.review;
     const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
     const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
     if (place === undefined || files.length === 0)
         return { failures: [] };
     const sought = soughtByFile(collected);
     const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
-    const judged = await (0,p_map/* default */.Ay)(review.unreviewed, async ({ number, refusal }) => {
+    const judged = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
         const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
@@ -5359,25 +5358,18 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     return { failures: judged.flat() };
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
-    const { jobs, removed } = review.entries;
-    const plans = [...jobs.values()];
-    const missing = plans.filter((recorded, at) => {
+    const changing = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+    const missing = [...review.entries.jobs.values()].filter((recorded) => {
         const { file, changes, done } = recorded.entry;
-        const isHere = candidates.some(({ target, planned, reviewed, comparison }) => {
-            const isSettled = comparison.kind !== 'same' || (reviewed?.entry.changes === true && plans.indexOf(reviewed) > at);
-            return reviewed === recorded || (isSettled && isAbout(recorded, { ...target, file: planned.file }));
-        });
-        const isRemoved = removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
+        const isHere = changing.some(({ asked, target }) => isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' }));
+        const isRemoved = review.entries.removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
         return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
     });
-    return missing.map(({ entry: { file }, record, key }) => {
-        const differing = (0,recorded_inputs/* differingInputs */.c)(record.inputs, inputs, { effect: 'files', key });
-        return new errors/* ActionError */.lZ({
-            reason: 'plan-changed',
-            message: `Not registered: the plan of pull request ${record.pullRequest} changes \`${file}\`, and this run has no such job file.`,
-            location: { file },
-            hint: equalInputs(differing) ?? describeFix('place', record.pullRequest),
-        });
+    return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
+        const inputsFix = equalInputs((0,recorded_inputs/* differingInputs */.c)(planned, inputs, { effect: 'files', key }));
+        const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
+        const hint = inputsFix ?? describeFix('place', pullRequest);
+        return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
 }
 function soughtByFile({ jobs }) {

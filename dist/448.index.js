@@ -3981,7 +3981,7 @@ function guardRow(hits, approving) {
     const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
     const change = old === ''
         ? (0,markdown.md) `${(0,markdown/* prose */.CS)(what)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* value */.Uq)(after))}`}`
-        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${what} ${(0,guard_hits/* value */.Uq)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* valueOrNone */.jl)(after)}${unit}`)}`;
+        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${what} ${(0,guard_hits/* value */.Uq)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* value */.Uq)(after)}${unit}`)}`;
     const where = describePlaces(hits);
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
@@ -4534,7 +4534,6 @@ function isHidden({ id, namespace, region = '' }) {
 /* harmony export */   eb: () => (/* binding */ hitsOf),
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   jT: () => (/* binding */ describeHit),
-/* harmony export */   jl: () => (/* binding */ valueOrNone),
 /* harmony export */   kW: () => (/* binding */ isRefusing)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -4560,9 +4559,13 @@ function withApproval(outcome, approvedBy) {
     });
     return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
 }
-const longestValue = 120;
+const shownAtEachEnd = 120;
 function value(text) {
-    return /^\d+$/.test(text) ? text : `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(text, longestValue)}\``;
+    if (text === '' || /^\d+$/.test(text))
+        return text === '' ? 'none' : text;
+    const hidden = text.length - 2 * shownAtEachEnd;
+    const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
+    return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
 function place({ group, task }) {
     if (task !== '')
@@ -4571,12 +4574,9 @@ function place({ group, task }) {
 }
 function describeHit(hit) {
     const { what, old, new: after, unit = '', guard, unknown } = hit;
-    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
+    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${value(after)}`;
     const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
     return `${place(hit)}${what}${change}${unit} (${guard})${cause}`;
-}
-function valueOrNone(text) {
-    return text === '' ? 'none' : value(text);
 }
 
 

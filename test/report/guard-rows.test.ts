@@ -48,6 +48,15 @@ test('hits of the same change in several tasks are one row, and the severest gua
   expect(rows[1]).toContain('(less-memory)');
 });
 
+test('a long value is shown with its start and its end', () => {
+  const path = `/srv/${'../srv/'.repeat(60)}../var/run/docker.sock:/s`;
+  const volume: ShownHit = { ...hit, guard: 'privileged', what: 'volumes', old: '', new: path };
+  expect(commentOf(volume, {})).toMatch(/`\/srv\/\.\.\/srv.*… \d+ more ….*\.\.\/var\/run\/docker\.sock:\/s`/);
+  expect(describeHit(volume)).toMatch(/^volumes `\/srv\/.*… \d+ more ….*\/var\/run\/docker\.sock:\/s` \(privileged\)$/);
+  const whole = 'a'.repeat(240);
+  expect(describeHit({ ...volume, new: whole })).toContain(`\`${whole}\``);
+});
+
 describe('what a plan says about a hit', () => {
   test.each<[what: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last: string]>([
     [

@@ -23,15 +23,14 @@ export async function judgeUnplanned(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<{ readonly failures: readonly ActionError[] }> {
-  const { review } = dependencies;
-  const place = review.pullRequest?.place;
+  const { unreviewed, pullRequest: { place } = {} } = dependencies.review;
   const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
   const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
   if (place === undefined || files.length === 0) return { failures: [] };
   const sought = soughtByFile(collected);
   const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
   const judged = await pMap(
-    review.unreviewed,
+    unreviewed,
     async ({ number, refusal }) => {
       const touched = await determine(`which files pull request ${number} changes`, async () =>
         readTouched(place.github, place.repository, number),
@@ -50,35 +49,28 @@ export async function judgeUnplanned(
   return { failures: judged.flat() };
 }
 
-/**
- * Refuses the run if a plan changes a job that this commit does not have: it would not run, although it was reviewed. What was registered before may be gone
- * since. Another file with the job has to be refused itself, or to be of a later plan that changes the job.
- */
+/** Refuses the run if a plan changes a job whose file this commit does not have: a file of the same job may have other content. What was registered before may be gone since. */
 export function findMissingJobs(
   candidates: readonly PlannedCandidate[],
   failed: readonly FailedFile[],
   { review, inputs }: RegisterDependencies,
 ): readonly ActionError[] {
-  const { jobs, removed } = review.entries;
-  const plans = [...jobs.values()];
-  const missing = plans.filter((recorded, at) => {
+  const changing = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+  const missing = [...review.entries.jobs.values()].filter((recorded) => {
     const { file, changes, done } = recorded.entry;
-    const isHere = candidates.some(({ target, planned, reviewed, comparison }) => {
-      const isSettled =
-        comparison.kind !== 'same' || (reviewed?.entry.changes === true && plans.indexOf(reviewed) > at);
-      return reviewed === recorded || (isSettled && isAbout(recorded, { ...target, file: planned.file }));
-    });
-    const isRemoved = removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
+    const isHere = changing.some(({ asked, target }) =>
+      isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' }),
+    );
+    const isRemoved = review.entries.removed.some(
+      ({ entry, record }) => entry.file === file && record !== recorded.record,
+    );
     return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
   });
-  return missing.map(({ entry: { file }, record, key }) => {
-    const differing = differingInputs(record.inputs, inputs, { effect: 'files', key });
-    return new ActionError({
-      reason: 'plan-changed',
-      message: `Not registered: the plan of pull request ${record.pullRequest} changes \`${file}\`, and this run has no such job file.`,
-      location: { file },
-      hint: equalInputs(differing) ?? describeFix('place', record.pullRequest),
-    });
+  return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
+    const inputsFix = equalInputs(differingInputs(planned, inputs, { effect: 'files', key }));
+    const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
+    const hint = inputsFix ?? describeFix('place', pullRequest);
+    return new ActionError({ reason: 'plan-changed', message, location: { file }, hint });
   });
 }
 

@@ -1,7 +1,7 @@
 import { itemList, type Block } from '../../text/fit.ts';
 import { join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
-import { approvers, hitsOf, place, value, valueOrNone, type JobHit } from '../plan/guard-hits.ts';
+import { approvers, hitsOf, place, value, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** Who has to approve the hits of a plan, or why nobody can, and what to do. */
@@ -53,7 +53,7 @@ function guardRow(hits: readonly JobHit[], approving: Approving | undefined): re
   const change =
     old === ''
       ? md`${prose(what)}${after === '' ? nothing : md` ${prose(value(after))}`}`
-      : md`${prose(`${what} ${value(old)}`)} → ${prose(`${valueOrNone(after)}${unit}`)}`;
+      : md`${prose(`${what} ${value(old)}`)} → ${prose(`${value(after)}${unit}`)}`;
   const where = describePlaces(hits);
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';

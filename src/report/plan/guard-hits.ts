@@ -40,10 +40,14 @@ export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approve
   return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
 }
 
-const longestValue = 120;
+const shownAtEachEnd = 120;
 
+/** A value, or both ends of a long one: what decides about a path is often its end. */
 export function value(text: string): string {
-  return /^\d+$/.test(text) ? text : `\`${clipped(text, longestValue)}\``;
+  if (text === '' || /^\d+$/.test(text)) return text === '' ? 'none' : text;
+  const hidden = text.length - 2 * shownAtEachEnd;
+  const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
+  return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
 
 export function place({ group, task }: ShownHit): string {
@@ -54,11 +58,7 @@ export function place({ group, task }: ShownHit): string {
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
 export function describeHit(hit: ShownHit): string {
   const { what, old, new: after, unit = '', guard, unknown } = hit;
-  const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${valueOrNone(after)}`;
+  const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${value(after)}`;
   const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
   return `${place(hit)}${what}${change}${unit} (${guard})${cause}`;
-}
-
-export function valueOrNone(text: string): string {
-  return text === '' ? 'none' : value(text);
 }
