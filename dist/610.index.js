@@ -4816,10 +4816,12 @@ function findTasks({ job, diff }) {
         .flatMap(({ Tasks }) => Tasks.map((part) => ({ part, spec: undefined })))
         .filter(({ part }) => !isDeletedProxy(part));
     const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
+    const groupSpecs = specsByName(job.TaskGroups);
+    const jobParts = diff === null ? [] : [...new Set(changedParts(diff))];
     return findGroups(diff).flatMap((group) => {
-        const groupSpec = specOf(job.TaskGroups, group.Name);
-        const outerParts = [diff, group].flatMap((part) => (part === null ? [] : changedParts(part)));
-        const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
+        const groupSpec = groupSpecs.get(group.Name);
+        const outerParts = [...jobParts, ...changedParts(group)];
+        const specs = specsByName(groupSpec?.['Tasks']);
         const proxySpec = proxySpecs(groupSpec);
         const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
         const [added, deleted] = ['Added', 'Deleted'].map((type) => own.filter(({ part }) => part.Type === type));
@@ -4868,8 +4870,8 @@ function changedField(place, what, { Old, New }, at) {
     const unknown = whyUnknown(New);
     return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
-function specOf(list, name) {
-    return listIn(list).find((one) => one['Name'] === name);
+function specsByName(list) {
+    return new Map(listIn(list).map((one) => [one['Name'], one]));
 }
 const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 const nameParts = [
@@ -5001,8 +5003,9 @@ function findingsIn(level, body, place) {
 
 function findRights(change) {
     const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
+    const specs = specsByName(change.job.TaskGroups);
     return [
-        ...findGroups(change.diff).flatMap((group) => groupRights(change, group, gone)),
+        ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
         ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
             const had = former && rightsBefore(former);
             return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, had)]);
@@ -5011,14 +5014,14 @@ function findRights(change) {
     ];
 }
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
-function groupRights(change, group, gone) {
+function groupRights(group, spec, gone) {
     const place = { group: group.Name, task: '' };
     const volumes = objectsOf(group, 'Volume').filter((volume) => {
         const type = textOf(volume, 'Type', 'New');
         const isHarmless = type === 'csi' || (type === 'host' && textOf(volume, 'ReadOnly', 'New') === 'true');
         return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
     });
-    const isShared = hasSharedNetwork(specOf(change.job.TaskGroups, group.Name));
+    const isShared = hasSharedNetwork(spec);
     return [
         ...networkModes(place, group, group.Type === 'Added' ? gone : modesOf(group, 'Old'), isShared),
         ...volumes.map((volume) => newField(place, 'writable host volume', textOf(volume, 'Source', 'New'), ['volume'])),
@@ -5418,10 +5421,11 @@ function findNewReads(change) {
     if (diff === null || diff.Type !== 'Edited')
         return [];
     const unmade = { mayChange: () => false, isSharedChanged: false };
+    const specs = specsByName(job.TaskGroups);
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
         const place = { group: part.Name, task: '' };
         const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
-        const own = { part, spec: specOf(job.TaskGroups, part.Name) };
+        const own = { part, spec: specs.get(part.Name) };
         return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
     });
     const parts = [...groups, ...findTasks(change)];
@@ -5568,9 +5572,12 @@ const guards_guards = {
     },
     unplaceable: {
         means: 'allocations cannot be placed',
-        judge: ({ verdict, diff }) => verdict.unplaced
-            .filter(({ group }) => isGroupChanged(diff, group))
-            .map(({ group }) => ofGroup(group, 'cannot be placed')),
+        judge({ verdict, diff }) {
+            const unchanged = unchangedGroups(diff);
+            return verdict.unplaced
+                .filter(({ group }) => !unchanged.has(group))
+                .map(({ group }) => ofGroup(group, 'cannot be placed'));
+        },
     },
     stops: {
         means: 'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
@@ -5578,6 +5585,7 @@ const guards_guards = {
             if (verdict.change === 'stopped')
                 return [ofJob('stops the job')];
             const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+            const named = new Set(zero.map(({ group }) => group));
             const gone = [
                 ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
                 ...verdict.groups.filter(isStopped).map(({ name }) => name),
@@ -5586,9 +5594,7 @@ const guards_guards = {
             const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
             return [
                 ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
-                ...[...new Set(gone)]
-                    .filter((name) => !zero.some(({ group }) => group === name))
-                    .map((name) => ofGroup(name, 'stops the group')),
+                ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => ofGroup(name, 'stops the group')),
                 ...zero,
             ];
         },
@@ -5690,10 +5696,10 @@ function isStopped(group) {
     const { created, replaced, updatedInPlace, canaries, ignored, migrated } = group;
     return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
 }
-function isGroupChanged(diff, name) {
+function unchangedGroups(diff) {
     if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None'))
-        return true;
-    return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+        return new Set();
+    return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
 }
 function listConstraints(body, side, specs = []) {
     const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
@@ -5705,27 +5711,40 @@ function listConstraints(body, side, specs = []) {
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
 function lostConstraints(diff, job) {
-    const jobWide = listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+    const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
+    const specs = specsByName(job.TaskGroups);
     const groups = diff.TaskGroups.map((group) => {
-        const spec = specOf(job.TaskGroups, group.Name);
+        const spec = specs.get(group.Name);
         const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
         const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
-        const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+        const after = new Set([...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
         return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
     });
     const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
-    const gone = deleted.flatMap(({ before }) => [...before]);
+    const gone = deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old));
     const left = groups.filter(({ Type }) => Type !== 'Deleted');
+    const [ofLeft, ofAdded] = [countByText(left), countByText(added)];
     return [
         ...listConstraints(diff, 'Old')
-            .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
-            .map((old) => ({ group: '', old })),
-        ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),
+            .map((old) => ({ old, text: old.includes('distinct_') ? `job ${old}` : old }))
+            .filter(({ text }) => !jobWide.has(text) && (ofLeft.get(text) ?? 0) < left.length)
+            .map(({ old }) => ({ group: '', old })),
+        ...left.flatMap(({ Name, before, after }) => [...before].filter((old) => !jobWide.has(old) && !after.has(old)).map((old) => ({ group: Name, old }))),
         ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
-            const [first, ...more] = added.filter(({ after }) => !after.has(old));
-            return first === undefined || more.length < deleted.length - had.length ? [] : [{ group: first.Name, old }];
+            const lacking = added.length - (ofAdded.get(old) ?? 0);
+            if (lacking <= deleted.length - had.length)
+                return [];
+            const first = added.find(({ after }) => !after.has(old));
+            return first === undefined ? [] : [{ group: first.Name, old }];
         }),
     ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
+}
+function countByText(groups) {
+    const found = new Map();
+    for (const { after } of groups)
+        for (const text of after)
+            found.set(text, (found.get(text) ?? 0) + 1);
+    return found;
 }
 function counts(diff) {
     const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));

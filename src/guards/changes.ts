@@ -62,10 +62,12 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     .flatMap(({ Tasks }) => Tasks.map((part) => ({ part, spec: undefined })))
     .filter(({ part }) => !isDeletedProxy(part));
   const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
+  const groupSpecs = specsByName(job.TaskGroups);
+  const jobParts = diff === null ? [] : [...new Set(changedParts(diff))];
   return findGroups(diff).flatMap((group) => {
-    const groupSpec = specOf(job.TaskGroups, group.Name);
-    const outerParts = [diff, group].flatMap((part) => (part === null ? [] : changedParts(part)));
-    const specs = new Map(listIn(groupSpec?.['Tasks']).map((one) => [one['Name'], one]));
+    const groupSpec = groupSpecs.get(group.Name);
+    const outerParts = [...jobParts, ...changedParts(group)];
+    const specs = specsByName(groupSpec?.['Tasks']);
     const proxySpec = proxySpecs(groupSpec);
     const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
       part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined,
@@ -130,9 +132,9 @@ export function changedField(
   return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-/** The group or the task of a name. */
-export function specOf(list: unknown, name: string): Data | undefined {
-  return listIn(list).find((one) => one['Name'] === name);
+/** Groups or tasks by their names. */
+export function specsByName(list: unknown): ReadonlyMap<unknown, Data> {
+  return new Map(listIn(list).map((one) => [one['Name'], one]));
 }
 
 /** Parts without effect on anything at runtime. The options of a task and a `sidecar_task` are judged on their own. */

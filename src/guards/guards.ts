@@ -16,7 +16,7 @@ import {
   listIn,
   objectsOf,
   findTasks,
-  specOf,
+  specsByName,
   textIn,
   textOf,
   type Body,
@@ -72,10 +72,12 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   unplaceable: {
     means: 'allocations cannot be placed',
-    judge: ({ verdict, diff }) =>
-      verdict.unplaced
-        .filter(({ group }) => isGroupChanged(diff, group))
-        .map(({ group }) => ofGroup(group, 'cannot be placed')),
+    judge({ verdict, diff }) {
+      const unchanged = unchangedGroups(diff);
+      return verdict.unplaced
+        .filter(({ group }) => !unchanged.has(group))
+        .map(({ group }) => ofGroup(group, 'cannot be placed'));
+    },
   },
   stops: {
     means:
@@ -83,6 +85,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [ofJob('stops the job')];
       const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+      const named = new Set(zero.map(({ group }) => group));
       const gone = [
         ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
         ...verdict.groups.filter(isStopped).map(({ name }) => name),
@@ -91,9 +94,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
       return [
         ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
-        ...[...new Set(gone)]
-          .filter((name) => !zero.some(({ group }) => group === name))
-          .map((name) => ofGroup(name, 'stops the group')),
+        ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => ofGroup(name, 'stops the group')),
         ...zero,
       ];
     },
@@ -203,10 +204,10 @@ function isStopped(group: GroupVerdict): boolean {
   return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
 }
 
-/** Whether the change is of the group, or of the whole job. */
-function isGroupChanged(diff: JobDiff | null, name: string): boolean {
-  if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None')) return true;
-  return findGroups(diff).find(({ Name }) => Name === name)?.Type !== 'None';
+/** The groups that neither their own change nor one of the whole job is about. */
+function unchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
+  if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None')) return new Set();
+  return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
 }
 
 /** Lists the constraints of a part of the diff and of specifications. A hidden value may differ after the change. */
@@ -222,28 +223,42 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
 
 /** Constraints of the job, of a group and of its tasks hold together. An added group may be any of the deleted ones. */
 function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
-  const jobWide = listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]);
+  const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
+  const specs = specsByName(job.TaskGroups);
   const groups = diff.TaskGroups.map((group) => {
-    const spec = specOf(job.TaskGroups, group.Name);
+    const spec = specs.get(group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
     const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
-    const after = new Set([...jobWide, ...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+    const after = new Set([...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
   });
   const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
-  const gone = deleted.flatMap(({ before }) => [...before]);
+  const gone = deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old));
   const left = groups.filter(({ Type }) => Type !== 'Deleted');
+  const [ofLeft, ofAdded] = [countByText(left), countByText(added)];
   return [
     ...listConstraints(diff, 'Old')
       // `distinct_hosts` of a job is stricter than that of each of its groups.
-      .filter((old) => left.some(({ after }) => !after.has(old.includes('distinct_') ? `job ${old}` : old)))
-      .map((old) => ({ group: '', old })),
-    ...left.flatMap(({ Name, before, after }) => [...before.difference(after)].map((old) => ({ group: Name, old }))),
+      .map((old) => ({ old, text: old.includes('distinct_') ? `job ${old}` : old }))
+      .filter(({ text }) => !jobWide.has(text) && (ofLeft.get(text) ?? 0) < left.length)
+      .map(({ old }) => ({ group: '', old })),
+    ...left.flatMap(({ Name, before, after }) =>
+      [...before].filter((old) => !jobWide.has(old) && !after.has(old)).map((old) => ({ group: Name, old })),
+    ),
     ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
-      const [first, ...more] = added.filter(({ after }) => !after.has(old));
-      return first === undefined || more.length < deleted.length - had.length ? [] : [{ group: first.Name, old }];
+      const lacking = added.length - (ofAdded.get(old) ?? 0);
+      if (lacking <= deleted.length - had.length) return [];
+      const first = added.find(({ after }) => !after.has(old));
+      return first === undefined ? [] : [{ group: first.Name, old }];
     }),
   ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
+}
+
+/** How many groups have each constraint. */
+function countByText(groups: readonly { readonly after: ReadonlySet<string> }[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { after } of groups) for (const text of after) found.set(text, (found.get(text) ?? 0) + 1);
+  return found;
 }
 
 function counts(diff: JobDiff | null): readonly Finding[] {

@@ -9,7 +9,7 @@ import {
   isComputed,
   listIn,
   objectsOf,
-  specOf,
+  specsByName,
   findTasks,
   textIn,
   textOf,
@@ -29,8 +29,9 @@ import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 /** What a change lets tasks do on their node that is not known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
   const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
+  const specs = specsByName(change.job.TaskGroups);
   return [
-    ...findGroups(change.diff).flatMap((group) => groupRights(change, group, gone)),
+    ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
       const had = former && rightsBefore(former);
       return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, had)]);
@@ -43,14 +44,14 @@ export function findRights(change: Change): readonly Finding[] {
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
 /** @param gone the network modes of deleted groups, one of which an added group may be */
-function groupRights(change: Change, group: Groups[number], gone: readonly string[]): readonly Finding[] {
+function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[]): readonly Finding[] {
   const place = { group: group.Name, task: '' };
   const volumes = objectsOf(group, 'Volume').filter((volume) => {
     const type = textOf(volume, 'Type', 'New');
     const isHarmless = type === 'csi' || (type === 'host' && textOf(volume, 'ReadOnly', 'New') === 'true');
     return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
   });
-  const isShared = hasSharedNetwork(specOf(change.job.TaskGroups, group.Name));
+  const isShared = hasSharedNetwork(spec);
   return [
     ...networkModes(place, group, group.Type === 'Added' ? gone : modesOf(group, 'Old'), isShared),
     ...volumes.map((volume) => newField(place, 'writable host volume', textOf(volume, 'Source', 'New'), ['volume'])),

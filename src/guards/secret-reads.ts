@@ -8,7 +8,7 @@ import {
   listed,
   listIn,
   objectsOf,
-  specOf,
+  specsByName,
   textIn,
   findTasks,
   textOf,
@@ -135,11 +135,12 @@ export function findNewReads(change: Change): readonly Finding[] {
   const { diff, job } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
   const unmade = { mayChange: () => false, isSharedChanged: false };
+  const specs = specsByName(job.TaskGroups);
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
     const place = { group: part.Name, task: '' };
     // A task of another name may read what one that goes has read.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
-    const own = { part, spec: specOf(job.TaskGroups, part.Name) };
+    const own = { part, spec: specs.get(part.Name) };
     return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
   });
   const parts = [...groups, ...findTasks(change)];

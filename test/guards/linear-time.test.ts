@@ -109,6 +109,47 @@ test.each<[string, (count: number) => GuardedPlan, found: number]>([
   expect(fourfold).toBeLessThan(most);
 }); // prettier-ignore
 
+const constraint = (Type: Side, at: number): ObjectDiff => ({
+  Type,
+  Name: 'Constraint',
+  Fields: [fieldOf(Type, 'LTarget', `${Type}${at}`)],
+  Objects: [],
+});
+
+/** As many groups as the job has constraints, which are these. */
+function constrained(count: number, of: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
+  const TaskGroups = numbers(count).map((at) => ({
+    Type: of.groups === 'Added' && at % 2 === 0 ? ('Deleted' as const) : of.groups,
+    Name: `g${at}`,
+    Fields: [],
+    Objects: [constraint(at % 2 === 0 ? 'Deleted' : 'Added', at)],
+    Tasks: [],
+    Updates: {},
+  }));
+  const Objects = of.job.flatMap((type) => numbers(count).map((at) => constraint(type, at)));
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects, TaskGroups };
+  const job = {
+    ID: 'web',
+    Constraints: of.job.length === 0 ? [] : numbers(count).map((at) => ({ LTarget: `kept${at}` })),
+    TaskGroups: TaskGroups.map(({ Name }) => ({ Name, Tasks: [] })),
+  };
+  const unplaced = numbers(count).map((at) => ({ group: `g${at}` }));
+  const verdict = { change: 'edited', groups: [], unplaced, preempted: [] } as never;
+  return { ...renamed(0), job, diff, verdict };
+}
+
+test.each<[string, Parameters<typeof constrained>[1]]>([
+  ['that are kept', { job: ['Added'], groups: 'Edited' }],
+  ['that go', { job: ['Deleted'], groups: 'Edited' }],
+  ['of groups with other names', { job: [], groups: 'Added' }],
+  ['of unchanged groups', { job: [], groups: 'None' }],
+])('the time of the guards grows linearly with the number of groups and constraints %s', (_what, of) => {
+  const { fourfold, most } = growthOf((count) => {
+    expect(findHits(constrained(count, of), guardNames).length).toBeGreaterThanOrEqual(count / 2);
+  }, 500);
+  expect(fourfold).toBeLessThan(most);
+});
+
 test('the time to find the lines of hits grows linearly with their number', () => {
   const { fourfold, most } = growthOf((count) => {
     const tasks = numbers(count).map((at) => `task "t${at}" {\n config {\n volumes = ["/s:/d"]\n }\n }\n`);

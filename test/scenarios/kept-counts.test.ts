@@ -125,6 +125,10 @@ async function scale(story: Story, count: number): Promise<void> {
 }
 
 const usual = 'min = 1\n max = 8';
+
+function replacedAtOnce(image: string): string {
+  return scaled(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
+}
 /** What a comment says about the count of the group; the whole line. */
 function saidOf(story: Story): string | undefined {
   return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(bodyOf(story))?.[1];
@@ -271,8 +275,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     [5, [1, 'conflict']],
     [1, [0, '']],
   ])('a write after a scaling to %i is refused if guards find something new in it', async (count, expected) => {
-    const all = (image: string): string => scaled(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
-    await using story = await scaledTo(1, all('one'), all('two'));
+    await using story = await scaledTo(1, replacedAtOnce('one'), replacedAtOnce('two'));
     let isScaled = false;
     await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
       if (isScaled || method !== 'POST' || path !== '/v1/jobs') return;
