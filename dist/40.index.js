@@ -5358,10 +5358,16 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     return { failures: judged.flat() };
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
-    const changing = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+    const order = new Map(review.entries.all.map(({ record }, at) => [record, at]));
     const missing = [...review.entries.jobs.values()].filter((recorded) => {
         const { file, changes, done } = recorded.entry;
-        const isHere = changing.some(({ asked, target }) => isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' }));
+        const at = order.get(recorded.record) ?? 0;
+        const isHere = candidates.some(({ asked, target, reviewed }) => {
+            if (reviewed === undefined)
+                return false;
+            const counts = reviewed.entry.changes || (order.get(reviewed.record) ?? 0) > at;
+            return counts && isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' });
+        });
         const isRemoved = review.entries.removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
         return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
     });

@@ -49,18 +49,24 @@ export async function judgeUnplanned(
   return { failures: judged.flat() };
 }
 
-/** Refuses the run if a plan changes a job whose file this commit does not have: a file of the same job may have other content. What was registered before may be gone since. */
+/**
+ * Refuses the run if a plan changes a job whose file this commit does not have. Another file with the job counts if its own plan changes the job too, or is
+ * of a later pull request: otherwise it may have other content. What was registered before may be gone since.
+ */
 export function findMissingJobs(
   candidates: readonly PlannedCandidate[],
   failed: readonly FailedFile[],
   { review, inputs }: RegisterDependencies,
 ): readonly ActionError[] {
-  const changing = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+  const order = new Map(review.entries.all.map(({ record }, at) => [record, at]));
   const missing = [...review.entries.jobs.values()].filter((recorded) => {
     const { file, changes, done } = recorded.entry;
-    const isHere = changing.some(({ asked, target }) =>
-      isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' }),
-    );
+    const at = order.get(recorded.record) ?? 0;
+    const isHere = candidates.some(({ asked, target, reviewed }) => {
+      if (reviewed === undefined) return false;
+      const counts = reviewed.entry.changes || (order.get(reviewed.record) ?? 0) > at;
+      return counts && isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' });
+    });
     const isRemoved = review.entries.removed.some(
       ({ entry, record }) => entry.file === file && record !== recorded.record,
     );
