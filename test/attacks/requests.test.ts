@@ -11,7 +11,9 @@ afterAll(removeRunFolders);
 
 test('a namespace and a region cannot add a header, a query parameter or another path to a request', async () => {
   await using nomad = await startServer({ status: 400, body: 'no' });
-  const hostile = 'a\r\nx-evil: 1&token=b#/../../v1/system/gc';
+  const withHeader = await planWith({ address: nomad.url, inputs: { namespace: 'a\r\nx-evil: 1' } });
+  expect([withHeader.outputs['reason'], nomad.seen]).toEqual(['input', []]);
+  const hostile = 'b&x-evil: 1&token=b#/../../v1/system/gc';
   const region = 'a&token=b#/../../v1/system/gc';
   await planWith({ address: nomad.url, inputs: { namespace: hostile, region } });
   const [seen] = nomad.seen;
