@@ -1510,14 +1510,14 @@ var numbers = __webpack_require__(4482);
 
 
 
-function modesOf({ modes }) {
+function listNomadModes({ modes }) {
     return modes.filter(({ needs }) => needs.nomad !== undefined);
 }
 async function checkNomad(inputs, context) {
     const { scheduler: given } = inputs;
     if (given === undefined)
         return [];
-    const checkOf = checksOf(modesOf(inputs));
+    const checkOf = checksOf(listNomadModes(inputs));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
     if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
         return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
@@ -1529,7 +1529,7 @@ async function checkNomad(inputs, context) {
     return checkServer(given.value, inputs, context);
 }
 async function checkServer(connection, inputs, context) {
-    const checkOf = checksOf(modesOf(inputs));
+    const checkOf = checksOf(listNomadModes(inputs));
     const { signal } = context.deadline;
     const { authMethod } = connection;
     const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
@@ -1589,7 +1589,7 @@ function judgeRegion({ region, dialect }, regions) {
 }
 function checkRights(inputs, namespace, rights) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
-    return modesOf(inputs).map((mode) => {
+    return listNomadModes(inputs).map((mode) => {
         const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, inputs), rights, namespace);
         return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
     });
@@ -4769,6 +4769,8 @@ var token_rights = __webpack_require__(3212);
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
 var plan_job = __webpack_require__(776);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
+var discovery_stages = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
 var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
@@ -4837,6 +4839,7 @@ async function checkReview(asked, checking) {
         asked: isThere ? undefined : asked,
         comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
         reviewed,
+        guards,
         isBatch: (0,spec/* isBatch */.bG)(asked.job),
         awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
     };
@@ -4890,6 +4893,7 @@ async function compare(now, asked, reviewed, checking) {
 
 
 
+
 function judgeOrder(candidates, inputs) {
     if (!candidates.some(isToBeWritten))
         return [];
@@ -4898,8 +4902,8 @@ function judgeOrder(candidates, inputs) {
     return [...plans.values()].flatMap((jobs) => {
         const ids = findReordered(jobs.map(({ planned, reviewed }) => ({
             id: planned.id,
-            before: reviewed?.entry.stage ?? 1,
-            now: planned.reviewed.stage ?? 1,
+            before: (0,discovery_stages/* readStage */.NW)(reviewed?.entry ?? {}),
+            now: (0,discovery_stages/* readStage */.NW)(planned.reviewed),
         })));
         const { record, key } = jobs[0]?.reviewed ?? {};
         if (ids === undefined || key === undefined)
@@ -5358,18 +5362,19 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     return { failures: judged.flat() };
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
-    const order = new Map(review.entries.all.map(({ record }, at) => [record, at]));
-    const missing = [...review.entries.jobs.values()].filter((recorded) => {
-        const { file, changes, done } = recorded.entry;
-        const at = order.get(recorded.record) ?? 0;
-        const isHere = candidates.some(({ asked, target, reviewed }) => {
-            if (reviewed === undefined)
-                return false;
-            const counts = reviewed.entry.changes || (order.get(reviewed.record) ?? 0) > at;
+    const { all, jobs, removed } = review.entries;
+    const order = new Map(all.map(({ record }, at) => [record, at]));
+    const isLater = (one, other) => (order.get(one) ?? 0) > (order.get(other) ?? 0);
+    const missing = [...jobs.values()].filter((recorded) => {
+        const { entry, record } = recorded;
+        if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file))
+            return false;
+        if (removed.some((one) => one.entry.file === entry.file && one.record !== record))
+            return false;
+        return !candidates.some(({ asked, target, reviewed }) => {
+            const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
             return counts && isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' });
         });
-        const isRemoved = review.entries.removed.some(({ entry, record }) => entry.file === file && record !== recorded.record);
-        return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
         const inputsFix = equalInputs((0,recorded_inputs/* differingInputs */.c)(planned, inputs, { effect: 'files', key }));
@@ -5384,8 +5389,6 @@ function soughtByFile({ jobs }) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
-var discovery_stages = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
 var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
@@ -5494,13 +5497,12 @@ var progress = __webpack_require__(1533);
 
 
 
-
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const stages = (0,discovery_stages/* splitByStage */.Q)(candidates, stageOf);
+    const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.reviewed.stage);
     const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
     await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => {
-        const state = await findEarlierWrite(candidate, stageOf(candidate) < last, dependencies);
+        const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.reviewed) < last, dependencies);
         if (state !== undefined)
             states.set(candidate, state);
     }, { concurrency: 10 });
@@ -5519,12 +5521,10 @@ async function rollOut(candidates, states, dependencies) {
         await (0,p_map/* default */.Ay)(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
             concurrency: followedAtOnce,
         });
-        hold ??= findHold(stage, members.flatMap((one) => states.get(one) ?? []));
+        const results = members.flatMap((one) => states.get(one) ?? []);
+        hold ??= findHold(stage, results);
         judgeAgain = once(rolling.judgeAgain);
     }
-}
-function stageOf({ planned: { reviewed } }) {
-    return reviewed.stage ?? 1;
 }
 function isToWrite({ asked, comparison }) {
     return asked !== undefined && comparison.kind === 'same';
@@ -5585,7 +5585,7 @@ function once(ask) {
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor } = rolling;
-    const { asked, planned } = candidate;
+    const { asked, planned, guards } = candidate;
     if (asked === undefined)
         return { kind: 'there' };
     if (deadline.signal.aborted)
@@ -5595,7 +5595,7 @@ async function writeCandidate(candidate, rolling) {
         const written = await writeJob(asked, {
             ...rolling,
             meaning: planned.reviewed.plan,
-            guards: (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, candidate.reviewed?.record.guards).names,
+            guards,
             evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);

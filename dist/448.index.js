@@ -1296,8 +1296,9 @@ function wouldMatch(pattern, name, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ splitByStage),
-/* harmony export */   u: () => (/* binding */ withStages)
+/* harmony export */   NW: () => (/* binding */ readStage),
+/* harmony export */   QD: () => (/* binding */ splitByStage),
+/* harmony export */   uv: () => (/* binding */ withStages)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7503);
@@ -1314,21 +1315,27 @@ async function withStages(files, stages, place) {
         const finding = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, { ...place, patterns });
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)(finding.then((own) => ({ own, failures: [] })), { own: [], failures: [] });
     }));
-    const stageOf = new Map();
+    const stageByFile = new Map();
     const failures = found.flatMap(({ own, failures: unmatched }, index) => {
-        const again = own.filter(({ name }) => stageOf.has(name));
-        const doubled = again.map(({ name }) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .patternError */ .fZ)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, `is in stage ${stageOf.get(name)} and in stage ${index + 1}`, onlyOnce, 'invalid-configuration'));
+        const again = own.filter(({ name }) => stageByFile.has(name));
+        const doubled = again.map(({ name }) => {
+            const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .patternError */ .fZ)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
+        });
         for (const { name } of own)
-            stageOf.set(name, index + 1);
+            stageByFile.set(name, index + 1);
         return [...unmatched, ...doubled];
     });
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    return files.map((file) => ({ ...file, stage: stageOf.get(file.name) ?? stages.length + 1 }));
+    return files.map((file) => ({ ...file, stage: stageByFile.get(file.name) ?? stages.length + 1 }));
 }
 const onlyOnce = 'Remove one of the two patterns, or exclude the file from one of the stages by a pattern with `!`.';
-function splitByStage(all, stageOf) {
-    const stages = Map.groupBy(all, (one) => stageOf(one) ?? 1);
+function readStage({ stage = 1 }) {
+    return stage;
+}
+function splitByStage(all, findStage) {
+    const stages = Map.groupBy(all, (one) => readStage({ stage: findStage(one) }));
     return [...stages].toSorted(([a], [b]) => a - b).map(([stage, members]) => ({ stage, members }));
 }
 
@@ -4056,7 +4063,7 @@ function planMarkdown(outcome, surroundings, limit) {
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
 function describeOrder(jobs) {
-    const stages = (0,discovery_stages/* splitByStage */.Q)(jobs.filter(({ reviewed }) => reviewed.changes), ({ reviewed }) => reviewed.stage);
+    const stages = (0,discovery_stages/* splitByStage */.QD)(jobs.filter(({ reviewed }) => reviewed.changes), ({ reviewed }) => reviewed.stage);
     if (stages.length < 2)
         return markdown/* nothing */.s6;
     const lists = stages.map(({ stage, members }) => {

@@ -274,7 +274,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     const removedFiles = (changes?.removed ?? []).filter(({ name }) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
     const mayBeEmpty = inputs.mayBeEmpty === true;
     const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .u)(found, inputs.stages ?? [], search);
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .uv)(found, inputs.stages ?? [], search);
     if (files.length > manyFiles)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .createRunBudget */ .f)(deadline);
@@ -2875,15 +2875,15 @@ function findVersionTagSuffix(id) {
     return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }
 function jobReading(suffix, shape, more = {}) {
-    return (target) => (0,wire_call/* reading */.hF)(target, { capability: wire_call/* readCapability */.pz, ...more, path: pathOf(target, suffix), shape });
+    return (target) => (0,wire_call/* reading */.hF)(target, { capability: wire_call/* readCapability */.pz, ...more, path: jobPath(target, suffix), shape });
 }
-function pathOf({ id }, suffix) {
+function jobPath({ id }, suffix) {
     return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
 }
 function jobChange(verb, shape, describe) {
     return writing(verb, shape, (request, dialect) => {
         const { suffix, ...call } = describe(request, dialect);
-        return { target: { job: request.id }, path: pathOf(request, suffix), ...call };
+        return { target: { job: request.id }, path: jobPath(request, suffix), ...call };
     });
 }
 

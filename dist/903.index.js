@@ -114,7 +114,7 @@ const setInWorkflow = 'Set this in the workflow: a pull request can change the f
 function readValue(pair, { kind, inFile }, reader) {
     const { key, keyNode } = pair;
     const { refuse } = reader;
-    const text = textOf(pair, kind.form, reader)?.trim();
+    const text = readYaml(pair, kind.form, reader)?.trim();
     if (text === undefined)
         return undefined;
     if (text === '')
@@ -126,7 +126,7 @@ function readValue(pair, { kind, inFile }, reader) {
         return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }
-function textOf(pair, form, reader) {
+function readYaml(pair, form, reader) {
     const { key, keyNode, value } = pair;
     if (form === 'lists')
         return readLists(pair, reader);
@@ -149,7 +149,7 @@ function readLists({ key, keyNode, value }, reader) {
     const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
         return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each one in brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
-    const read = lists.map((list) => textOf({ key, keyNode, value: list }, 'list', reader));
+    const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
     return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 function readItem(item, reader) {

@@ -163,7 +163,7 @@ const setInWorkflow = 'Set this in the workflow: a pull request can change the f
 function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): string | undefined {
   const { key, keyNode } = pair;
   const { refuse } = reader;
-  const text = textOf(pair, kind.form, reader)?.trim();
+  const text = readYaml(pair, kind.form, reader)?.trim();
   if (text === undefined) return undefined;
   if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
@@ -173,7 +173,7 @@ function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): 
   return text;
 }
 
-function textOf(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader): string | undefined {
+function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader): string | undefined {
   const { key, keyNode, value } = pair;
   if (form === 'lists') return readLists(pair, reader);
   if (form === 'assignments' && isMap(value)) return readVariables(value, reader);
@@ -200,7 +200,7 @@ function readLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string
       `\`${key}\` takes a list of lists`,
       'Write each one in brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
     );
-  const read = lists.map((list) => textOf({ key, keyNode, value: list }, 'list', reader));
+  const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
   return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 

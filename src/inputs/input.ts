@@ -13,7 +13,7 @@ export interface InputKind<T> {
   readonly empty?: string;
   /** The allowed values, if the kind has a list. */
   readonly choices?: readonly string[];
-  /** What a value is, if not a text: a list, lists and assignments have several lines. */
+  /** The structure of a value that is not a single string: a list, a list of lists, or assignments. */
   readonly form?: 'list' | 'lists' | 'assignments' | 'boolean';
 }
 
@@ -98,7 +98,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     void list.push(new ActionError(create(name, problem, hint, help)));
   return {
     list: list as readonly ActionError[],
-    /** What is reported as a warning, and ends no run. */
+    /** Reported as warnings; they do not fail the run. */
     warnings: warnings as readonly ActionError[],
     add,
     addConflict: (name: string, problem: string, hint: string): void => add(name, problem, hint, 'conflicting-inputs'),

@@ -130,7 +130,7 @@ function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
 /** Features of GitHub that Gitea lacks: docs/forges.md. */
 type Capability = 'attempts of runs' | 'lists by update' | 'permission before content' | 'roles for every token';
 
-/** What the server of a run does where forges differ: found out from its answers, and remembered. */
+/** The differences between forges: read from the responses of the server, once per run. */
 interface Forge extends ReturnType<typeof createForge> {}
 
 /** The reviews of Gitea: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/pull_review.go */

@@ -274,7 +274,7 @@ function buildIn(payload: string, digest: string): AttestedBuild | undefined {
 const Content = v.object({ type: v.literal('file'), encoding: v.literal('base64'), content: v.string() });
 
 /**
- * The content of a file at a commit; undefined where the commit has none. Of a file of more than 1 MB GitHub returns the encoding `none`.
+ * The content of a file at a commit; `undefined` if the commit does not contain the file. GitHub returns the encoding `none` for files larger than 1 MB.
  *
  * @param file its commit, and its path in the repository, with `/`
  * @throws ServiceError of the request; `server` for anything but a file with its content

@@ -24,32 +24,32 @@ export async function withStages(
       );
     }),
   );
-  const stageOf = new Map<string, number>();
+  const stageByFile = new Map<string, number>();
   const failures = found.flatMap(({ own, failures: unmatched }, index) => {
-    const again = own.filter(({ name }) => stageOf.has(name));
-    const doubled = again.map(({ name }) =>
-      patternError(
-        stageKind,
-        name,
-        `is in stage ${stageOf.get(name)} and in stage ${index + 1}`,
-        onlyOnce,
-        'invalid-configuration',
-      ),
-    );
-    for (const { name } of own) stageOf.set(name, index + 1);
+    const again = own.filter(({ name }) => stageByFile.has(name));
+    const doubled = again.map(({ name }) => {
+      const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
+      return patternError(stageKind, name, problem, onlyOnce, 'invalid-configuration');
+    });
+    for (const { name } of own) stageByFile.set(name, index + 1);
     return [...unmatched, ...doubled];
   });
   if (failures.length > 0) throw new ActionErrors(failures);
-  return files.map((file) => ({ ...file, stage: stageOf.get(file.name) ?? stages.length + 1 }));
+  return files.map((file) => ({ ...file, stage: stageByFile.get(file.name) ?? stages.length + 1 }));
 }
 
 const onlyOnce = 'Remove one of the two patterns, or exclude the file from one of the stages by a pattern with `!`.';
 
-/** Splits what has a stage each into the stages that are not empty, the first one first. */
+/** The stage of a job. Without `stages`, all jobs are in the first one. */
+export function readStage({ stage = 1 }: { readonly stage?: number | undefined }): number {
+  return stage;
+}
+
+/** Groups items by stage, in ascending order. */
 export function splitByStage<One>(
   all: readonly One[],
-  stageOf: (one: One) => number | undefined,
+  findStage: (one: One) => number | undefined,
 ): readonly { readonly stage: number; readonly members: readonly One[] }[] {
-  const stages = Map.groupBy(all, (one) => stageOf(one) ?? 1);
+  const stages = Map.groupBy(all, (one) => readStage({ stage: findStage(one) }));
   return [...stages].toSorted(([a], [b]) => a - b).map(([stage, members]) => ({ stage, members }));
 }

@@ -14,7 +14,7 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CheckInputs } from './inputs.ts';
 
-function modesOf({ modes }: CheckInputs): readonly CheckedMode[] {
+function listNomadModes({ modes }: CheckInputs): readonly CheckedMode[] {
   return modes.filter(({ needs }) => needs.nomad !== undefined);
 }
 
@@ -22,7 +22,7 @@ function modesOf({ modes }: CheckInputs): readonly CheckedMode[] {
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: given } = inputs;
   if (given === undefined) return [];
-  const checkOf = checksOf(modesOf(inputs));
+  const checkOf = checksOf(listNomadModes(inputs));
   const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
   if (isOfFork(context.event) && isAnonymous) return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in given)
@@ -38,7 +38,7 @@ async function checkServer(
   inputs: CheckInputs,
   context: RunContext,
 ): Promise<readonly Check[]> {
-  const checkOf = checksOf(modesOf(inputs));
+  const checkOf = checksOf(listNomadModes(inputs));
   const { signal } = context.deadline;
   const { authMethod } = connection;
   const serverCheck = (finding: Finding): Check => checkOf('nomad-address', 'Nomad', finding);
@@ -99,7 +99,7 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
 /** Whether the token has the capabilities that each mode needs. */
 function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights): readonly Check[] {
   const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
-  return modesOf(inputs).map((mode) => {
+  return listNomadModes(inputs).map((mode) => {
     const finding = judgeMode(capabilitiesOf(mode.needs, inputs), rights, namespace);
     return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
   });
@@ -144,7 +144,7 @@ function describeAddition(namespace: string, missing: readonly NeededCapability[
   return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
 }
 
-/** What the policies of a token allow; `unknown` if Nomad does not show it, `invalid` if Nomad does not know the token. */
+/** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */
 type TokenRights = 'unlimited' | 'unknown' | 'invalid' | readonly AclPolicy[];
 
 interface TokenAnswer {

@@ -1,4 +1,5 @@
 import { ActionError } from '../../errors.ts';
+import { readStage } from '../../jobfiles/discovery/stages.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -12,8 +13,8 @@ export function judgeOrder(candidates: readonly PlannedCandidate[], inputs: Regi
     const ids = findReordered(
       jobs.map(({ planned, reviewed }) => ({
         id: planned.id,
-        before: reviewed?.entry.stage ?? 1,
-        now: planned.reviewed.stage ?? 1,
+        before: readStage(reviewed?.entry ?? {}),
+        now: readStage(planned.reviewed),
       })),
     );
     const { record, key } = jobs[0]?.reviewed ?? {};

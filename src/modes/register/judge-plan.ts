@@ -317,7 +317,7 @@ async function changedSince(
   return judged.flat();
 }
 
-/** What to do where another approval would not help; undefined where one would. */
+/** The hint if another approval does not help; `undefined` if it does. */
 function hintFor({ objections, gap, unasked }: ApprovalCount): string | undefined {
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';

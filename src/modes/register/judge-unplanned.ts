@@ -8,6 +8,7 @@ import { differingInputs } from '../../review/recorded-inputs.ts';
 import { describeFix, equalInputs } from './headline.ts';
 import { isAbout } from './judge-plan.ts';
 import { ActionError } from '../../errors.ts';
+import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RegisterDependencies } from './dependencies.ts';
@@ -58,19 +59,17 @@ export function findMissingJobs(
   failed: readonly FailedFile[],
   { review, inputs }: RegisterDependencies,
 ): readonly ActionError[] {
-  const order = new Map(review.entries.all.map(({ record }, at) => [record, at]));
-  const missing = [...review.entries.jobs.values()].filter((recorded) => {
-    const { file, changes, done } = recorded.entry;
-    const at = order.get(recorded.record) ?? 0;
-    const isHere = candidates.some(({ asked, target, reviewed }) => {
-      if (reviewed === undefined) return false;
-      const counts = reviewed.entry.changes || (order.get(reviewed.record) ?? 0) > at;
+  const { all, jobs, removed } = review.entries;
+  const order = new Map(all.map(({ record }, at) => [record, at]));
+  const isLater = (one: ReviewRecord, other: ReviewRecord) => (order.get(one) ?? 0) > (order.get(other) ?? 0);
+  const missing = [...jobs.values()].filter((recorded) => {
+    const { entry, record } = recorded;
+    if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
+    if (removed.some((one) => one.entry.file === entry.file && one.record !== record)) return false;
+    return !candidates.some(({ asked, target, reviewed }) => {
+      const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
       return counts && isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' });
     });
-    const isRemoved = review.entries.removed.some(
-      ({ entry, record }) => entry.file === file && record !== recorded.record,
-    );
-    return changes && done === undefined && !isHere && !isRemoved && !failed.some((one) => one.file === file);
   });
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
     const inputsFix = equalInputs(differingInputs(planned, inputs, { effect: 'files', key }));

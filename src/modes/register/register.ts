@@ -132,7 +132,7 @@ interface CheckedFiles {
 /** Plans all job files again, and compares each with its review. */
 async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
   const { inputs, changes, review } = dependencies;
-  // What a plan changes is compared also where `only-changed` of this run leaves it out.
+  // Jobs that the reviewed plan changes are compared even if `only-changed` excludes them here.
   const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
   const all = changes && { ...changes, names: [...changes.names, ...planned] };
   const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });

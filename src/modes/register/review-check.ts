@@ -1,7 +1,7 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
-import { stricterGuarding } from '../../inputs/guards.ts';
+import { stricterGuarding, type GuardSetting } from '../../inputs/guards.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
 import { hasEffectOf } from '../../review/meaning.ts';
@@ -23,6 +23,8 @@ export interface PlannedCandidate {
   readonly comparison: Comparison;
   /** The record's entry of the job; undefined without one. */
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
+  /** The guards that judged the plan. */
+  readonly guards: readonly GuardSetting[];
   /** Whether this run would promote the canaries of that registration. */
   readonly awaitsPromotion: boolean;
   /** Whether it runs until its tasks have ended. */
@@ -53,6 +55,7 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     asked: isThere ? undefined : asked,
     comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
     reviewed,
+    guards,
     isBatch: isBatch(asked.job),
     awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
   };

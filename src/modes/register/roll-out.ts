@@ -2,8 +2,7 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
-import { stricterGuarding } from '../../inputs/guards.ts';
-import { splitByStage } from '../../jobfiles/discovery/stages.ts';
+import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
@@ -28,12 +27,12 @@ export async function rollOut(
   states: JobStates,
   dependencies: WritingDependencies,
 ): Promise<void> {
-  const stages = splitByStage(candidates, stageOf);
+  const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
   const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
   await pMap(
     candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
     async (candidate) => {
-      const state = await findEarlierWrite(candidate, stageOf(candidate) < last, dependencies);
+      const state = await findEarlierWrite(candidate, readStage(candidate.planned.reviewed) < last, dependencies);
       if (state !== undefined) states.set(candidate, state);
     },
     { concurrency: 10 },
@@ -52,16 +51,10 @@ export async function rollOut(
     await pMap(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
       concurrency: followedAtOnce,
     });
-    hold ??= findHold(
-      stage,
-      members.flatMap((one) => states.get(one) ?? []),
-    );
+    const results = members.flatMap((one) => states.get(one) ?? []);
+    hold ??= findHold(stage, results);
     judgeAgain = once(rolling.judgeAgain);
   }
-}
-
-function stageOf({ planned: { reviewed } }: PlannedCandidate): number {
-  return reviewed.stage ?? 1;
 }
 
 function isToWrite({ asked, comparison }: PlannedCandidate): boolean {
@@ -70,7 +63,7 @@ function isToWrite({ asked, comparison }: PlannedCandidate): boolean {
 
 type Hold = Extract<RegisterState, { kind: 'not-written' }>;
 
-/** Why no later stage begins; undefined where all jobs of this one are healthy or complete. */
+/** The reason that later stages do not begin; `undefined` if all jobs of this stage are healthy or complete. */
 function findHold(stage: number, states: readonly RegisterState[]): Hold | undefined {
   if (!states.every((state) => isWell({ state }))) return { kind: 'not-written', why: 'failure', stage };
   const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
@@ -145,7 +138,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 /** Writes one job, unless the time is up. */
 async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
-  const { asked, planned } = candidate;
+  const { asked, planned, guards } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
   try {
@@ -153,7 +146,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
     const written = await writeJob(asked, {
       ...rolling,
       meaning: planned.reviewed.plan,
-      guards: stricterGuarding(inputs.guarding, candidate.reviewed?.record.guards).names,
+      guards,
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);

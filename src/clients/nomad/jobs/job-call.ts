@@ -65,10 +65,10 @@ function findVersionTagSuffix(id: string): string | undefined {
 /** An endpoint that reads something of one job. @param suffix of the path, after the job's ID: `/summary` */
 export function jobReading<T>(suffix: string, shape: Shape<T>, more: Pick<NomadCall, 'query' | 'capability'> = {}) {
   return (target: JobTarget): ReadCall<T> =>
-    reading(target, { capability: readCapability, ...more, path: pathOf(target, suffix), shape });
+    reading(target, { capability: readCapability, ...more, path: jobPath(target, suffix), shape });
 }
 
-function pathOf({ id }: JobTarget, suffix: string): string {
+function jobPath({ id }: JobTarget, suffix: string): string {
   return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
 }
 
@@ -86,6 +86,6 @@ export function jobChange<V extends Verb, Request extends JobTarget, T>(
 ) {
   return writing(verb, shape, (request: Request, dialect) => {
     const { suffix, ...call } = describe(request, dialect);
-    return { target: { job: request.id }, path: pathOf(request, suffix), ...call };
+    return { target: { job: request.id }, path: jobPath(request, suffix), ...call };
   });
 }
