@@ -32,7 +32,7 @@ const commands = 'plan\nstatus\nhelp\nrevert\npromote\nfail';
 const administratorHint = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
 const colored = (image: string, color: string): string =>
   jobFile('based', image).replace('group ', `meta {\n    color = "${color}"\n  }\n  group `);
-const documentation = join(import.meta.dirname, '../../docs/forges.md');
+const example = join(import.meta.dirname, '../../examples/gitea.yml');
 
 interface Pasted {
   readonly jobs: Readonly<
@@ -355,8 +355,8 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     },
   );
 
-  test('the workflow of docs/forges.md plans and registers as it is pasted', async () => {
-    const [, text = ''] = /```yaml\n(name: Outrider\n[^`]*)```/.exec(readFileSync(documentation, 'utf8')) ?? [];
+  test('the workflow examples/gitea.yml plans and registers as it is pasted', async () => {
+    const text = readFileSync(example, 'utf8');
     const { jobs: all } = parse(text) as Pasted;
     const { sandbox } = story();
     const pasted = await story().repository('pasted', { 'jobs/pasted.nomad.hcl': jobFile('pasted') });

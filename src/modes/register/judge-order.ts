@@ -24,7 +24,7 @@ export function judgeOrder(candidates: readonly PlannedCandidate[], inputs: Regi
 }
 
 /** @param differing sentences without a full stop */
-export function otherOrder([one, other]: readonly [string, string], differing: readonly string[]): ActionError {
+function otherOrder([one, other]: readonly [string, string], differing: readonly string[]): ActionError {
   const why = differing.map((what) => ` ${what}.`).join('');
   return new ActionError({
     reason: 'plan-changed',
