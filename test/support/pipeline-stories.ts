@@ -61,6 +61,21 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
 
   'a run that is cancelled during the migration registers nothing more, and a re-run continues': registerCancelled,
 
+  async 'the count that an autoscaler sets, before the plan and after it, is kept'(pipeline) {
+    await pipeline.plan();
+    await pipeline.register('one');
+    await pipeline.scaleWorker(4);
+    await pipeline.plan();
+    expect(pipeline.comment).toContain('keeps 4 (autoscaled); the file says 2');
+    await pipeline.scaleWorker(5);
+    const run = await pipeline.register('two');
+    expect([run.exitCode, pipeline.outcomesOf(run)]).toEqual([0, good]);
+    expect(await pipeline.readWorkerCount()).toBe(5);
+    expect((await pipeline.images('worker')).at(-1)).toBe('two');
+    const again = await pipeline.register('two');
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+  },
+
   async 'two runs of one merge at once register each job once, in order'(pipeline) {
     await pipeline.plan();
     const runs = await Promise.all([pipeline.register('one'), pipeline.register('one')]);

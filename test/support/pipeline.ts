@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { pipelineFiles, pipelineJobs, type PipelineJob } from './pipeline-files.ts';
@@ -113,6 +114,24 @@ export class Pipeline implements AsyncDisposable {
         }) => Env['IMAGE'],
       )
       .toReversed();
+  }
+
+  /** Sets the count of the worker as an autoscaler does, which waits for the deployment: Nomad refuses a scaling during one. */
+  async scaleWorker(count: number): Promise<void> {
+    const path = `/v1/job/${this.id('worker')}/deployment`;
+    await vi.waitFor(async () => {
+      const { Status } = await this.#backend.ask<{ readonly Status: string }>('GET', path);
+      if (Status !== 'successful') throw new Error(`The deployment of worker is ${Status}.`);
+    }, 20_000);
+    const body = { Count: count, Target: { Group: 'worker' } };
+    await this.#backend.ask('POST', `/v1/job/${this.id('worker')}/scale`, body);
+  }
+
+  async readWorkerCount(): Promise<number | undefined> {
+    const { TaskGroups: groups } = await this.#backend.ask<{
+      readonly TaskGroups: readonly { readonly Count: number }[];
+    }>('GET', `/v1/job/${this.id('worker')}`);
+    return groups[0]?.Count;
   }
 
   /** Whether the latest version of each job began after that of the stage before had ended or was healthy, as Nomad's indexes say. */
