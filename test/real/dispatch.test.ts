@@ -112,7 +112,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     job.write('lines.jsonl', [0, 3, 0].map((input) => JSON.stringify({ meta: { input: String(input) } })).join('\n'));
     const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    expect(run.outputs['summary']).toMatch(/^3 dispatches of `outrider-test-\w+`: 2 succeeded, 1 failed/);
+    expect(run.outputs['summary']).toMatch(/^3 dispatches of `outrider-test-\w+`: 2 complete, 1 failed/);
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');
     expect(await childrenOf(job, job.id)).toHaveLength(3);
   });
