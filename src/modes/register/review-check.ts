@@ -47,13 +47,15 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
   const planned = createPlannedJob(asked, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: now, verdict } = planned;
   const seen = reviewed?.entry;
-  const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+  const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+  const comparison = isSame ? compareRunning(now, reviewed) : await compare(now, asked, reviewed, checking);
+  const isThere = isSame && comparison.kind === 'same';
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
   return {
     planned,
     target,
     asked: isThere ? undefined : asked,
-    comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
+    comparison,
     reviewed,
     guards,
     isBatch: isBatch(asked.job),
@@ -99,6 +101,14 @@ function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
     { job: reviewed.job, keptGroups, verdict: verdictOf(reviewed.job, reviewed.plan) },
     reviewed.runsAlready,
   );
+}
+
+/** Compares a job that runs as its file has it: the reviewed change of it, unless that was registered before, has to be what runs. */
+function compareRunning(now: PlannedNow, reviewed: RecordedEntry<ReviewedJob> | undefined): Comparison {
+  if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined) return { kind: 'same' };
+  const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
+  // Nothing is left to do, so that the plan differs.
+  return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
 
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
