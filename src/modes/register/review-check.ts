@@ -33,9 +33,15 @@ export interface PlannedCandidate {
 
 type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'latest'>;
 
-/** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
-export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
-  return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
+/** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
+export function isToBeRegistered({ asked, comparison }: PlannedCandidate): boolean {
+  const isRegistered = comparison.kind === 'done' || (comparison.kind === 'since' && comparison.isKnown);
+  return asked !== undefined && !isRegistered;
+}
+
+/** Whether it would register a job, or promote its canaries. */
+export function isToBeWritten(candidate: PlannedCandidate): boolean {
+  return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
 
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {

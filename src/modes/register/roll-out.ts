@@ -12,7 +12,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Promoting } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { PlannedCandidate } from './review-check.ts';
+import { isToBeRegistered, type PlannedCandidate } from './review-check.ts';
 
 interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
@@ -28,7 +28,7 @@ export async function rollOut(
   dependencies: WritingDependencies,
 ): Promise<void> {
   const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
-  const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
+  const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
   await pMap(
     candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
     async (candidate) => {
@@ -45,7 +45,7 @@ export async function rollOut(
   let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.evidenceOf;
   let hold: Hold | undefined;
   for (const { stage, members } of stages) {
-    for (const candidate of members.filter(isToWrite))
+    for (const candidate of members.filter(isToBeRegistered))
       states.set(candidate, hold ?? (await writeCandidate(candidate, { ...rolling, judgeAgain })));
     onChange();
     await pMap(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
@@ -55,10 +55,6 @@ export async function rollOut(
     hold ??= findHold(stage, results);
     judgeAgain = once(rolling.judgeAgain);
   }
-}
-
-function isToWrite({ asked, comparison }: PlannedCandidate): boolean {
-  return asked !== undefined && comparison.kind === 'same';
 }
 
 type Hold = Extract<RegisterState, { kind: 'not-written' }>;
