@@ -99,7 +99,7 @@ function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | 
 }
 
 /** Whether the values of this run do to the job what was reviewed. */
-function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
+export function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
   if (reviewed === undefined) return true;
   const { keptGroups, job, plan } = planned;
   return hasEffectOf(

@@ -2,8 +2,9 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
+import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
-import { writeJob } from './write-job.ts';
+import { writeJob, type JobWriteContext } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
 import { healthCounts } from '../../rollout/progress.ts';
@@ -14,7 +15,11 @@ import type { Promoting } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import { isToBeRegistered, type PlannedCandidate } from './review-check.ts';
 
-interface RollingOut extends WritingDependencies {
+interface RollOutDependencies extends WritingDependencies {
+  readonly judgeState: JudgeState;
+}
+
+interface RollingOut extends RollOutDependencies {
   readonly states: JobStates;
 }
 
@@ -25,7 +30,7 @@ const followedAtOnce = 40;
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
-  dependencies: WritingDependencies,
+  dependencies: RollOutDependencies,
 ): Promise<void> {
   const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
   const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
@@ -44,9 +49,10 @@ export async function rollOut(
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
   let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.evidenceOf;
   let hold: Hold | undefined;
-  for (const { stage, members } of stages) {
+  for (const [at, { stage, members }] of stages.entries()) {
+    const writing = { ...rolling, judgeAgain, isLater: at > 0 };
     for (const candidate of members.filter(isToBeRegistered))
-      states.set(candidate, hold ?? (await writeCandidate(candidate, { ...rolling, judgeAgain })));
+      states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
     onChange();
     await pMap(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
       concurrency: followedAtOnce,
@@ -132,7 +138,10 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Writes one job, unless the time is up. */
-async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
+async function writeCandidate(
+  candidate: PlannedCandidate,
+  rolling: RollingOut & Pick<JobWriteContext, 'isLater'>,
+): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
   const { asked, planned, guards } = candidate;
   if (asked === undefined) return { kind: 'there' };
@@ -143,6 +152,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
       ...rolling,
       meaning: planned.reviewed.plan,
       guards,
+      judgeState: async (index) => rolling.judgeState(candidate, index),
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);
