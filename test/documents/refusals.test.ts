@@ -11,6 +11,8 @@ import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { readBranchHead, changedSince } from '../../src/operations/review/branch-head.ts';
 import { findReview } from '../../src/operations/review/find-review.ts';
 import { otherOrder } from '../../src/modes/register/judge-order.ts';
+import { findMissingJobs } from '../../src/modes/register/judge-unplanned.ts';
+import { collectEntries } from '../../src/review/record.ts';
 import { describeState } from '../../src/modes/register/headline.ts';
 import { validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { pushEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
@@ -161,6 +163,13 @@ async function hiddenPush(): Promise<string> {
   return await refusal(() => findReview({ ...usual, context: { ...context, subject: subjectOf(payload, undefined) } }));
 }
 
+/** What a run refuses that does not have the file of a job. */
+function missingJobs(): readonly string[] {
+  const job = { file: 'web.nomad.hcl', id: 'web', namespace: 'default', region: '', index: 1, changes: true };
+  const entries = collectEntries([{ record: { ...record, jobs: [{ ...job, spec: '', plan: '' }] }, key }]);
+  return findMissingJobs([], [], { review: { entries }, inputs: inputsOf() } as never).map(({ message }) => message);
+}
+
 /** Returns the message of every way in which a register rejects a review. */
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
@@ -185,7 +194,7 @@ async function refusals(): Promise<readonly string[]> {
       throw otherOrder(['db', 'web'], []);
     }),
   ]);
-  return [...found, ...states.map(describeState)];
+  return [...found, ...missingJobs(), ...states.map(describeState)];
 }
 
 /** Returns a row as a pattern: `…` matches variable parts. Code spans have lost their back-ticks. */
