@@ -65,7 +65,7 @@ export function findMissingJobs(
   const missing = [...jobs.values()].filter((recorded) => {
     const { entry, record } = recorded;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
-    if (removed.some((one) => one.entry.file === entry.file && one.record !== record)) return false;
+    if (removed.some((one) => one.entry.file === entry.file && isLater(one.record, record))) return false;
     return !candidates.some(({ planned: { file }, target, reviewed }) => {
       const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
       return counts && isAbout(recorded, { ...target, file });
