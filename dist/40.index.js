@@ -4820,8 +4820,7 @@ var registered_since = __webpack_require__(855);
 
 
 function isToBeRegistered({ asked, comparison }) {
-    const isRegistered = comparison.kind === 'done' || (comparison.kind === 'since' && comparison.isKnown);
-    return asked !== undefined && !isRegistered;
+    return asked !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
 function isToBeWritten(candidate) {
     return candidate.awaitsPromotion || isToBeRegistered(candidate);
@@ -4963,9 +4962,9 @@ var judge_record = __webpack_require__(3183);
 
 
 async function judgePlans(candidates, stops, dependencies) {
-    const nothing = { approvals: [], hits: [], failures: [] };
+    const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
-        return { ...nothing, consents: [], again: async () => nothing, judgeState: async () => [] };
+        return { ...nothing, consents: [], again: async () => nothing };
     const written = candidates.filter(isToBeWritten);
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
     const plans = plansOf(written, due, dependencies);
@@ -5378,7 +5377,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
         const { entry, record } = recorded;
         if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file))
             return false;
-        if (removed.some((one) => one.entry.file === entry.file && one.record !== record))
+        if (removed.some((one) => one.entry.file === entry.file && isLater(one.record, record)))
             return false;
         return !candidates.some(({ planned: { file }, target, reviewed }) => {
             const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
@@ -5490,22 +5489,16 @@ async function planAgain(current, writing, error) {
     }
 }
 function lostWrite(again, before, error) {
-    const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-    if (!changed && !(0,write_permitted/* isConflict */.dh)(error))
-        return error ?? otherPlan();
+    const isChanged = again.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
+    if (!isChanged && error !== undefined)
+        return error;
     return new errors/* ServiceError */._7({
         reason: 'conflict',
-        message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+        message: isChanged
+            ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`
+            : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
         help: 'changed-meanwhile',
-        hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
-    });
-}
-function otherPlan() {
-    return new errors/* ServiceError */._7({
-        reason: 'conflict',
-        message: 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
-        help: 'changed-meanwhile',
-        hint: 'The job was not registered. Plan the pull request again and have the new plan reviewed, then register it.',
+        hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
     });
 }
 

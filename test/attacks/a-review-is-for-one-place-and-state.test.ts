@@ -225,11 +225,12 @@ describe.concurrent('a review is used once for each kind of job', () => {
   });
 });
 
+const random = (image: string, text = ''): string =>
+  service('web', { image, meta: `meta {\n    salt = uuidv4()\n    text = "${text}"\n  }` });
+
 /** A job file whose content runs already says nothing about the job that was reviewed. */
 describe.concurrent('a job file with other content than reviewed', () => {
   const two = service('web', { image: 'two' });
-  const random = (image: string, text = ''): string =>
-    service('web', { image, meta: `meta {\n    salt = uuidv4()\n    text = "${text}"\n  }` });
   const preserve = { 'preserve-counts': 'true' };
 
   test.each<

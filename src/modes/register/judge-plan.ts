@@ -75,9 +75,8 @@ export async function judgePlans(
   stops: readonly JudgedStop[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedFirst> {
-  const nothing = { approvals: [], hits: [], failures: [] };
-  if (dependencies.review.refusal !== undefined)
-    return { ...nothing, consents: [], again: async () => nothing, judgeState: async () => [] };
+  const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
+  if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
   const written = candidates.filter(isToBeWritten);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
   const plans = plansOf(written, due, dependencies);

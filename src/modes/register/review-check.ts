@@ -35,8 +35,7 @@ type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'l
 
 /** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeRegistered({ asked, comparison }: PlannedCandidate): boolean {
-  const isRegistered = comparison.kind === 'done' || (comparison.kind === 'since' && comparison.isKnown);
-  return asked !== undefined && !isRegistered;
+  return asked !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
 
 /** Whether it would register a job, or promote its canaries. */
@@ -113,7 +112,6 @@ export function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean 
 function compareRunning(now: PlannedNow, reviewed: RecordedEntry<ReviewedJob> | undefined): Comparison {
   if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined) return { kind: 'same' };
   const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
-  // Nothing is left to do, so that the plan differs.
   return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
 

@@ -15,11 +15,8 @@ import type { Promoting } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import { isToBeRegistered, type PlannedCandidate } from './review-check.ts';
 
-interface RollOutDependencies extends WritingDependencies {
+interface RollingOut extends WritingDependencies {
   readonly judgeState: JudgeState;
-}
-
-interface RollingOut extends RollOutDependencies {
   readonly states: JobStates;
 }
 
@@ -30,7 +27,7 @@ const followedAtOnce = 40;
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
-  dependencies: RollOutDependencies,
+  dependencies: Omit<RollingOut, 'states'>,
 ): Promise<void> {
   const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
   const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;

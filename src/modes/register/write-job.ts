@@ -126,24 +126,16 @@ async function planAgain(current: AskedPlan, writing: JobWriteContext, error: Ac
   }
 }
 
-/** The final error: a conflict, or a lost answer. */
+/** The final error: a conflict, a lost answer, or another plan in a later stage. */
 function lostWrite(again: AskedPlan, before: AskedPlan, error: ActionError | undefined): ActionError {
-  const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-  if (!changed && !isConflict(error)) return error ?? otherPlan();
+  const isChanged = again.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
+  if (!isChanged && error !== undefined) return error;
   return new ServiceError({
     reason: 'conflict',
-    message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+    message: isChanged
+      ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`
+      : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
     help: 'changed-meanwhile',
-    hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
-  });
-}
-
-function otherPlan(): ActionError {
-  return new ServiceError({
-    reason: 'conflict',
-    message:
-      'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
-    help: 'changed-meanwhile',
-    hint: 'The job was not registered. Plan the pull request again and have the new plan reviewed, then register it.',
+    hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
   });
 }
