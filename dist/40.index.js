@@ -4819,8 +4819,11 @@ var registered_since = __webpack_require__(855);
 
 
 
-function isToBeWritten({ asked, comparison, awaitsPromotion }) {
-    return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
+function isToBeRegistered({ asked, comparison }) {
+    return asked !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
+}
+function isToBeWritten(candidate) {
+    return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
 async function checkReview(asked, checking) {
     const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
@@ -4831,13 +4834,15 @@ async function checkReview(asked, checking) {
     const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: now, verdict } = planned;
     const seen = reviewed?.entry;
-    const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+    const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+    const comparison = isSame ? compareRunning(now, reviewed) : await compare(now, asked, reviewed, checking);
+    const isThere = isSame && comparison.kind === 'same';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     return {
         planned,
         target,
         asked: isThere ? undefined : asked,
-        comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
+        comparison,
         reviewed,
         guards,
         isBatch: (0,spec/* isBatch */.bG)(asked.job),
@@ -4866,6 +4871,12 @@ function hasReviewedEffect({ reviewed, ...planned }) {
         return true;
     const { keptGroups, job, plan } = planned;
     return (0,meaning/* hasEffectOf */.BV)({ job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
+}
+function compareRunning(now, reviewed) {
+    if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined)
+        return { kind: 'same' };
+    const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
+    return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
 async function compare(now, asked, reviewed, checking) {
     const { reviewed: own, mergedAt } = checking.review;
@@ -4951,7 +4962,7 @@ var judge_record = __webpack_require__(3183);
 
 
 async function judgePlans(candidates, stops, dependencies) {
-    const nothing = { approvals: [], hits: [], failures: [] };
+    const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
         return { ...nothing, consents: [], again: async () => nothing };
     const written = candidates.filter(isToBeWritten);
@@ -4961,8 +4972,9 @@ async function judgePlans(candidates, stops, dependencies) {
     const earlier = earlierConsents(plans, consents, dependencies);
     const again = async () => judgeConsents(plans, { consents, earlier }, dependencies);
     const first = await again();
-    const changed = await judge_plan_changedSince(written, consents, dependencies);
-    return { ...first, failures: [...first.failures, ...changed], consents, again };
+    const judgeState = async (candidate, index) => judge_plan_changedSince(candidate, consents, dependencies, index);
+    const changed = await (0,p_map/* default */.Ay)(written, async (one) => judgeState(one));
+    return { ...first, failures: [...first.failures, ...changed.flat()], consents, again, judgeState };
 }
 async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: own, found } = dependencies.review;
@@ -5122,20 +5134,16 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince(written, consents, dependencies) {
+async function judge_plan_changedSince({ planned, comparison, asked, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
     const isAsked = ({ pullRequest }) => consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-    const judged = await (0,p_map/* default */.Ay)(written, async ({ planned, comparison, asked, target, reviewed }) => {
-        if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
-            return [];
-        const { evaluated } = reviewed.entry;
-        const now = { ...target, index: planned.reviewed.index, evaluated };
-        const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
-        for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-            if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
-                return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+    if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
         return [];
-    });
-    return judged.flat();
+    const now = { ...target, index, evaluated: reviewed.entry.evaluated };
+    const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
+    for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
+        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
+            return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+    return [];
 }
 function hintFor({ objections, gap, unasked }) {
     if (objections.length > 0)
@@ -5369,11 +5377,11 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
         const { entry, record } = recorded;
         if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file))
             return false;
-        if (removed.some((one) => one.entry.file === entry.file && one.record !== record))
+        if (removed.some((one) => one.entry.file === entry.file && isLater(one.record, record)))
             return false;
-        return !candidates.some(({ asked, target, reviewed }) => {
+        return !candidates.some(({ planned: { file }, target, reviewed }) => {
             const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
-            return counts && isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' });
+            return counts && isAbout(recorded, { ...target, file });
         });
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
@@ -5403,26 +5411,31 @@ var write_permitted = __webpack_require__(9655);
 
 
 
+
 const pauses = [0];
 async function writeJob(asked, writing) {
     let current = asked;
     let after;
-    const find = async (error, attempt) => {
-        const again = await planAgain(current, writing, error);
+    const judge = async (again, attempt, error) => {
         if (again.plan.Diff?.Type === 'None')
-            return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
+            return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
         const isLast = attempt > pauses.length;
-        if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSentAgain(again, current, writing)))
-            throw lostWrite(error, again, current);
+        if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSent(again, current, writing)))
+            throw lostWrite(again, current, error);
+        const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
+        if (failure !== undefined)
+            throw failure;
         current = again;
         return undefined;
     };
+    if (writing.isLater)
+        await judge(await (0,plan_job/* askPlan */.nn)(asked, writing), 0);
     return (0,write_permitted/* writePermitted */.CU)({
         from: () => stateBefore(current.plan.JobModifyIndex, after),
         permit: () => permitOf(current, writing),
         send: async (permit) => sendJob(permit, current, writing),
         leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
-        find,
+        find: async (error, attempt) => judge(await planAgain(current, writing, error), attempt, error),
         pauses,
         to: async ({ index }) => (after = await (0,write_permitted/* stateAfter */.W_)(writing.nomad, { ...current, id: current.job.ID }, index)),
     });
@@ -5436,8 +5449,10 @@ function hasNewHit(again, judged, { guards }) {
     const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
     return (0,plan_job/* findPlanHits */.Rl)(again, guards).some((hit) => !known.has(JSON.stringify(hit)));
 }
-async function mayBeSentAgain(again, before, writing) {
+async function mayBeSent(again, before, writing) {
     if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
+        return false;
+    if (!hasReviewedEffect(again))
         return false;
     const { JobModifyIndex: index } = before.plan;
     return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
@@ -5473,15 +5488,17 @@ async function planAgain(current, writing, error) {
         });
     }
 }
-function lostWrite(error, again, before) {
-    const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-    if (!changed && !(0,write_permitted/* isConflict */.dh)(error))
+function lostWrite(again, before, error) {
+    const isChanged = again.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
+    if (!isChanged && error !== undefined)
         return error;
     return new errors/* ServiceError */._7({
         reason: 'conflict',
-        message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+        message: isChanged
+            ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`
+            : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
         help: 'changed-meanwhile',
-        hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
+        hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
     });
 }
 
@@ -5497,10 +5514,11 @@ var progress = __webpack_require__(1533);
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.reviewed.stage);
-    const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
+    const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
     await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => {
         const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.reviewed) < last, dependencies);
         if (state !== undefined)
@@ -5514,9 +5532,10 @@ async function rollOut(candidates, states, dependencies) {
     const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
     let judgeAgain = async () => rolling.evidenceOf;
     let hold;
-    for (const { stage, members } of stages) {
-        for (const candidate of members.filter(isToWrite))
-            states.set(candidate, hold ?? (await writeCandidate(candidate, { ...rolling, judgeAgain })));
+    for (const [at, { stage, members }] of stages.entries()) {
+        const writing = { ...rolling, judgeAgain, isLater: at > 0 };
+        for (const candidate of members.filter(isToBeRegistered))
+            states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
         onChange();
         await (0,p_map/* default */.Ay)(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
             concurrency: followedAtOnce,
@@ -5525,9 +5544,6 @@ async function rollOut(candidates, states, dependencies) {
         hold ??= findHold(stage, results);
         judgeAgain = once(rolling.judgeAgain);
     }
-}
-function isToWrite({ asked, comparison }) {
-    return asked !== undefined && comparison.kind === 'same';
 }
 function findHold(stage, states) {
     if (!states.every((state) => isWell({ state })))
@@ -5596,6 +5612,7 @@ async function writeCandidate(candidate, rolling) {
             ...rolling,
             meaning: planned.reviewed.plan,
             guards,
+            judgeState: async (index) => rolling.judgeState(candidate, index),
             evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });
         log(`${planned.id}: registered.`);
@@ -5736,7 +5753,8 @@ async function registerAll(dependencies) {
     const denials = await findDenials(candidates, dependencies);
     const unplanned = await (0,errors/* withErrors */.u$)(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-    const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
+    const judged = await judgePlans(candidates, stops, dependencies);
+    const { approvals, hits, consents, failures: unapproved, again, judgeState } = judged;
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
@@ -5790,7 +5808,7 @@ async function registerAll(dependencies) {
     if (why !== 'waiting' || review.refusal !== undefined)
         return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
     const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
-    await rollOut(candidates, states, writing);
+    await rollOut(candidates, states, { ...writing, judgeState });
     const removed = await stopJudged(stops, writing, states.all());
     return { ...outcomeOf(states.all()), removed };
 }

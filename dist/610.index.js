@@ -4511,8 +4511,13 @@ function findLoosePin(text, form) {
 function isProxyImage(text) {
     return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
+function findName(text) {
+    if (text.includes(hidden_text/* hiddenMark */.sd) || !isReference(text))
+        return undefined;
+    return (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
+}
 function findRepository(text) {
-    return text.includes(hidden_text/* hiddenMark */.sd) || !isReference(text) ? undefined : readImage(text).repository;
+    return findName(text) === undefined ? undefined : readImage(text).repository;
 }
 function isPinned({ tag, digest }) {
     return digest !== '' || isCommit(tag) || /^(?:[a-z][a-z._-]*)?\d/i.test(tag);
@@ -5638,8 +5643,8 @@ const guards_guards = {
             if (image.unknown !== undefined)
                 return true;
             const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
-            const repository = findRepository(image.new);
-            const isOther = repository === undefined || repository !== findRepository(image.old);
+            const name = findName(image.new);
+            const isOther = name === undefined || name !== findName(image.old);
             return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
         }),
     },

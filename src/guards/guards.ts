@@ -3,7 +3,7 @@ import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
-import { compareImages, findLoosePin, findRepository, isProxyImage } from './image-order.ts';
+import { compareImages, findLoosePin, findName, findRepository, isProxyImage } from './image-order.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -140,8 +140,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       imagesOf(plan).filter((image) => {
         if (image.unknown !== undefined) return true;
         const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
-        const repository = findRepository(image.new);
-        const isOther = repository === undefined || repository !== findRepository(image.old);
+        const name = findName(image.new);
+        const isOther = name === undefined || name !== findName(image.old);
         return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
       }),
   },

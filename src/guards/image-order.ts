@@ -41,9 +41,15 @@ export function isProxyImage(text: string): boolean {
   return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
 
-/** The repository of an image, without the registry; undefined if the image cannot be compared with any other. */
+/** The name of an image with its registry, unless that is Docker's own; undefined if the image cannot be compared with any other. */
+export function findName(text: string): string | undefined {
+  if (text.includes(hiddenMark) || !isReference(text)) return undefined;
+  return splitImage(withoutScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
+}
+
+/** The same without the registry. */
 export function findRepository(text: string): string | undefined {
-  return text.includes(hiddenMark) || !isReference(text) ? undefined : readImage(text).repository;
+  return findName(text) === undefined ? undefined : readImage(text).repository;
 }
 
 function isPinned({ tag, digest }: Image): boolean {

@@ -65,12 +65,15 @@ function generateNests(count: number, characters: number): readonly string[] {
   });
 }
 
-async function planFiles(files: Readonly<Record<string, string>>): Promise<ActionRun> {
+async function planFiles(
+  files: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>> = { address: nomad.url, 'late-vars': 'late' },
+): Promise<ActionRun> {
   using workspace = createWorkspace(files);
   return await runAction({
     workspace: workspace.path,
     process: true,
-    inputs: { 'job-files': '*.nomad.hcl', address: nomad.url, timeout: `${timeout}s`, 'late-vars': 'late' },
+    inputs: { 'job-files': '*.nomad.hcl', timeout: `${timeout}s`, guards: 'all', ...inputs },
   });
 }
 
@@ -122,3 +125,82 @@ function longList(count: number): string {
 function nestedPaths(count: number): string {
   return `job "web" {\n x = ${'file(x('.repeat(count)}"${'z'.repeat(1e6)}"${'))'.repeat(count)}\n}\n`;
 }
+
+/** What opens and closes a level of a text that the guards read, besides those of job files: templates, paths, images and names in `${…}`. */
+const valuePieces: readonly NestPiece[] = [
+  ...nestPieces.filter(([open]) => !/^\w+\(/.test(open)),
+  ['{{ ', ' }}'],
+  ['{{ with secret "a" }}', '{{ end }}'],
+  ['{{ "', '" | secret }}'],
+  ['{{ key `', '` }}'],
+  ['{{/* ', ' */}}'],
+  ["{{ '\\'", '}}'],
+  ['{{ secret (', ') }}'],
+  ['${attr.', '}'],
+  ['${NOMAD_META_', '%{'],
+  ['a/../', ''],
+  ['/a:', ':ro,z'],
+  ['1.', '-rc1'],
+  ['20240101-', 'g4f2a91c'],
+];
+
+const longTexts = valuePieces.map(([open, close]) => {
+  const depth = Math.ceil(20_000 / (open + close).length);
+  return open.repeat(depth) + close.repeat(depth);
+});
+
+/** A job that has a text wherever guards read one. */
+function jobWith(id: string, text: string): object {
+  const config = {
+    image: `web:${text}`,
+    args: [text, text],
+    volumes: [text],
+    command: text,
+    [text.slice(0, 5000)]: text,
+  };
+  const templates = [{ EmbeddedTmpl: text }, { EmbeddedTmpl: text, LeftDelim: '{', RightDelim: '}' }];
+  const task = { Name: 't', Driver: 'docker', Config: config, Env: { A: text }, Templates: templates, User: text };
+  const constraints = [{ LTarget: text, Operand: '=', RTarget: text }];
+  const group = { Name: 'g', Count: 1, Constraints: constraints, Tasks: [task] };
+  return { ID: id, Name: id, Type: 'service', Datacenters: [text], TaskGroups: [group] };
+}
+
+function planWith(id: string, text: string): object {
+  const field = (Name: string) => ({ Type: 'Edited', Name, Old: text.slice(1), New: text, Annotations: null });
+  const object = (Name: string, ...names: readonly string[]) => {
+    return { Type: 'Edited', Name, Fields: names.map(field), Objects: null };
+  };
+  const config = object('Config', 'image', 'args[0]', 'args[1]', 'volumes[0]', 'command');
+  const objects = [config, object('Template', 'EmbeddedTmpl'), object('Constraint', 'LTarget', 'RTarget')];
+  const task = { Type: 'Edited', Name: 't', Fields: [field('Env[A]'), field('User')], Objects: objects };
+  const group = { Type: 'Edited', Name: 'g', Fields: [], Objects: [], Tasks: [task], Updates: {} };
+  return {
+    Annotations: { DesiredTGUpdates: { g: { DestructiveUpdate: 1 } } },
+    Diff: { Type: 'Edited', ID: id, Fields: [], Objects: [object('Datacenters', 'Datacenters')], TaskGroups: [group] },
+    FailedTGAllocs: null,
+    JobModifyIndex: 7,
+    Warnings: '',
+  };
+}
+
+const perJobs = 9;
+const textParts = Array.from({ length: Math.ceil(longTexts.length / perJobs) }, (_, at) => [at * perJobs] as const);
+
+test.each(textParts)('guards of long values end within 5 s of the timeout, from piece %i on', async (from) => {
+  const texts = longTexts.slice(from, from + perJobs);
+  await using parser = await startServer(({ url, body }, response) => {
+    const at = Number(/\bj(\d+)\b/.exec(url.includes('/parse') ? body : url)?.[1]);
+    const text = texts[at] ?? '';
+    const answer = url.includes('/parse')
+      ? jobWith(`j${at}`, text)
+      : url.includes('/plan')
+        ? planWith(`j${at}`, text)
+        : undefined;
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  const files = texts.map((_, at) => [`j${at}.nomad.hcl`, `job "j${at}" {\n group "g" {\n }\n}\n`] as const);
+  const run = await planFiles(Object.fromEntries(files), { address: parser.url });
+  expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
+  expect([run.exitCode, run.log]).toEqual([0, expect.stringMatching(/\d\d guarded changes/)]);
+});

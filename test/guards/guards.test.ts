@@ -253,6 +253,8 @@ const table: readonly Row[] = [
   ['image-unpinned', 'another image without a tag', { before: { config: image('a') }, after: { config: image('b') } }, [['image', 'a', 'b']]],
   ['image-unpinned', 'a tag', { after: { config: image('a:stable') } }, []],
   ['image-unpinned', 'an image that was not pinned before', { before: { config: image('a') }, after: { config: image('a:latest') } }, []],
+  ['image-unpinned', 'an image of another registry without a tag', { before: { config: image('r.example/a') }, after: { config: image('s.example/a') } }, [['image', 'r.example/a', 's.example/a']]],
+  ['image-unpinned', 'the same image by another name of its registry', { before: { config: image('a') }, after: { config: image('docker.io/library/a') } }, []],
   ['image-unpinned', 'an image that does not change', { before: { config: image('a') }, after: { config: image('a'), ...env } }, []],
   ['image-unpinned', 'a hostile name', { after: { names, config: image('`](x)<!-- -->') } }, [['image', '', '`](x)<!-- -->']]],
   ['image-unpinned: digest', 'a tag without a digest', { after: { config: image('a:1') } }, [['image', '', 'a:1']]],

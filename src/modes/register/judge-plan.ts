@@ -34,9 +34,14 @@ interface JudgedPlans {
 interface JudgedFirst extends JudgedPlans {
   /** Of all pull requests in the commit; empty where nothing is asked of any plan. */
   readonly consents: readonly Consent[];
-  /** Judges the consents again, right before a later write; check-and-set sees by then whether a job was changed in Nomad. */
+  /** Judges the consents again, right before a later write. */
   readonly again: () => Promise<JudgedPlans>;
+  /** Judges a job again whose index has changed in the meantime. */
+  readonly judgeState: JudgeState;
 }
+
+/** Whether the approvals of a job count for its state of an index, by default that of the plan of this run. */
+export type JudgeState = (candidate: PlannedCandidate, index?: number) => Promise<readonly ActionError[]>;
 
 /** What a guard finds of a job; not `isShown` where only this run finds it, so that no review of the plan covers it. */
 interface GuardedChange extends JobHit {
@@ -70,7 +75,7 @@ export async function judgePlans(
   stops: readonly JudgedStop[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedFirst> {
-  const nothing = { approvals: [], hits: [], failures: [] };
+  const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
   if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
   const written = candidates.filter(isToBeWritten);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
@@ -79,8 +84,9 @@ export async function judgePlans(
   const earlier = earlierConsents(plans, consents, dependencies);
   const again = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await again();
-  const changed = await changedSince(written, consents, dependencies);
-  return { ...first, failures: [...first.failures, ...changed], consents, again };
+  const judgeState: JudgeState = async (candidate, index) => changedSince(candidate, consents, dependencies, index);
+  const changed = await pMap(written, async (one) => judgeState(one));
+  return { ...first, failures: [...first.failures, ...changed.flat()], consents, again, judgeState };
 }
 
 async function judgeConsents(
@@ -297,24 +303,21 @@ function guarded(
 
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function changedSince(
-  written: readonly PlannedCandidate[],
+  { planned, comparison, asked, target, reviewed }: PlannedCandidate,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
+  index = planned.reviewed.index,
 ): Promise<readonly ActionError[]> {
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
     consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-  const judged = await pMap(written, async ({ planned, comparison, asked, target, reviewed }) => {
-    if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
-    const { evaluated } = reviewed.entry;
-    const now = { ...target, index: planned.reviewed.index, evaluated };
-    // What another pull request has registered was approved before that.
-    const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
-    for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-      if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))
-        return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
-    return [];
-  });
-  return judged.flat();
+  if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
+  const now = { ...target, index, evaluated: reviewed.entry.evaluated };
+  // What another pull request has registered was approved before that.
+  const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
+  for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
+    if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))
+      return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+  return [];
 }
 
 /** The hint if another approval does not help; `undefined` if it does. */

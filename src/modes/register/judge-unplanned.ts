@@ -65,10 +65,10 @@ export function findMissingJobs(
   const missing = [...jobs.values()].filter((recorded) => {
     const { entry, record } = recorded;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
-    if (removed.some((one) => one.entry.file === entry.file && one.record !== record)) return false;
-    return !candidates.some(({ asked, target, reviewed }) => {
+    if (removed.some((one) => one.entry.file === entry.file && isLater(one.record, record))) return false;
+    return !candidates.some(({ planned: { file }, target, reviewed }) => {
       const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
-      return counts && isAbout(recorded, { ...target, file: asked?.loaded.file.name ?? '' });
+      return counts && isAbout(recorded, { ...target, file });
     });
   });
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {

@@ -44,7 +44,8 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const denials = await findDenials(candidates, dependencies);
   const unplanned = await withErrors(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-  const { approvals, hits, consents, failures: unapproved, again } = await judgePlans(candidates, stops, dependencies);
+  const judged = await judgePlans(candidates, stops, dependencies);
+  const { approvals, hits, consents, failures: unapproved, again, judgeState } = judged;
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
   const checked = {
@@ -98,7 +99,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   if (why !== 'waiting' || review.refusal !== undefined)
     return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
   const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
-  await rollOut(candidates, states, writing);
+  await rollOut(candidates, states, { ...writing, judgeState });
   const removed = await stopJudged(stops, writing, states.all());
   return { ...outcomeOf(states.all()), removed };
 }

@@ -33,9 +33,14 @@ export interface PlannedCandidate {
 
 type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'latest'>;
 
-/** Whether a run would write a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
-export function isToBeWritten({ asked, comparison, awaitsPromotion }: PlannedCandidate): boolean {
-  return awaitsPromotion || (asked !== undefined && comparison.kind !== 'done');
+/** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
+export function isToBeRegistered({ asked, comparison }: PlannedCandidate): boolean {
+  return asked !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
+}
+
+/** Whether it would register a job, or promote its canaries. */
+export function isToBeWritten(candidate: PlannedCandidate): boolean {
+  return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
 
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
@@ -47,13 +52,15 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
   const planned = createPlannedJob(asked, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: now, verdict } = planned;
   const seen = reviewed?.entry;
-  const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+  const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
+  const comparison = isSame ? compareRunning(now, reviewed) : await compare(now, asked, reviewed, checking);
+  const isThere = isSame && comparison.kind === 'same';
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
   return {
     planned,
     target,
     asked: isThere ? undefined : asked,
-    comparison: isThere ? { kind: 'same' } : await compare(now, asked, reviewed, checking),
+    comparison,
     reviewed,
     guards,
     isBatch: isBatch(asked.job),
@@ -91,7 +98,7 @@ function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | 
 }
 
 /** Whether the values of this run do to the job what was reviewed. */
-function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
+export function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
   if (reviewed === undefined) return true;
   const { keptGroups, job, plan } = planned;
   return hasEffectOf(
@@ -99,6 +106,13 @@ function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
     { job: reviewed.job, keptGroups, verdict: verdictOf(reviewed.job, reviewed.plan) },
     reviewed.runsAlready,
   );
+}
+
+/** Compares a job that runs as its file has it: the reviewed change of it, unless that was registered before, has to be what runs. */
+function compareRunning(now: PlannedNow, reviewed: RecordedEntry<ReviewedJob> | undefined): Comparison {
+  if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined) return { kind: 'same' };
+  const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
+  return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
 
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */

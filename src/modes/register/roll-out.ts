@@ -2,8 +2,9 @@ import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
 import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
+import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
-import { writeJob } from './write-job.ts';
+import { writeJob, type JobWriteContext } from './write-job.ts';
 import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { reasonOf } from '../../review/validate-record.ts';
 import { healthCounts } from '../../rollout/progress.ts';
@@ -12,9 +13,10 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Promoting } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { PlannedCandidate } from './review-check.ts';
+import { isToBeRegistered, type PlannedCandidate } from './review-check.ts';
 
 interface RollingOut extends WritingDependencies {
+  readonly judgeState: JudgeState;
   readonly states: JobStates;
 }
 
@@ -25,10 +27,10 @@ const followedAtOnce = 40;
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
-  dependencies: WritingDependencies,
+  dependencies: Omit<RollingOut, 'states'>,
 ): Promise<void> {
   const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
-  const last = stages.findLast(({ members }) => members.some(isToWrite))?.stage ?? 0;
+  const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
   await pMap(
     candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
     async (candidate) => {
@@ -44,9 +46,10 @@ export async function rollOut(
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
   let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.evidenceOf;
   let hold: Hold | undefined;
-  for (const { stage, members } of stages) {
-    for (const candidate of members.filter(isToWrite))
-      states.set(candidate, hold ?? (await writeCandidate(candidate, { ...rolling, judgeAgain })));
+  for (const [at, { stage, members }] of stages.entries()) {
+    const writing = { ...rolling, judgeAgain, isLater: at > 0 };
+    for (const candidate of members.filter(isToBeRegistered))
+      states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
     onChange();
     await pMap(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
       concurrency: followedAtOnce,
@@ -55,10 +58,6 @@ export async function rollOut(
     hold ??= findHold(stage, results);
     judgeAgain = once(rolling.judgeAgain);
   }
-}
-
-function isToWrite({ asked, comparison }: PlannedCandidate): boolean {
-  return asked !== undefined && comparison.kind === 'same';
 }
 
 type Hold = Extract<RegisterState, { kind: 'not-written' }>;
@@ -136,7 +135,10 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Writes one job, unless the time is up. */
-async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
+async function writeCandidate(
+  candidate: PlannedCandidate,
+  rolling: RollingOut & Pick<JobWriteContext, 'isLater'>,
+): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
   const { asked, planned, guards } = candidate;
   if (asked === undefined) return { kind: 'there' };
@@ -147,6 +149,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
       ...rolling,
       meaning: planned.reviewed.plan,
       guards,
+      judgeState: async (index) => rolling.judgeState(candidate, index),
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });
     log(`${planned.id}: registered.`);

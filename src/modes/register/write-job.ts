@@ -2,6 +2,7 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { askPlan, digestsOfPlan, findPlanHits, type AskedPlan } from '../../operations/planning/plan-job.ts';
+import { hasReviewedEffect } from './review-check.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
@@ -21,37 +22,45 @@ export interface JobWriteContext {
   readonly meaning: string;
   /** Those that judged the plan. */
   readonly guards: readonly GuardSetting[];
+  /** Whether jobs of an earlier stage were followed since the plan. */
+  readonly isLater: boolean;
+  /** Why the approvals of the plan do not count for the job of another index. */
+  readonly judgeState: (index: number) => Promise<readonly ActionError[]>;
 }
 
 /** The second attempt follows at once: by then a plan has shown that the first had no effect. */
 const pauses = [0];
 
 /**
- * Registers a job as it was planned, by check-and-set. After a conflict or a lost answer the job is planned again. If nothing would change, it is registered,
- * whoever did it. If the plan has the same meaning and the guards find nothing new, it is written once more, unless it was registered and rolled back in the meantime. So a
- * change never creates two versions.
+ * Registers a job as it was planned, by check-and-set. In a later stage, and after a conflict or a lost answer, the job is planned again. If nothing would change, it is
+ * registered, whoever did it. If the plan has the same meaning, the guards find nothing new, and its approvals still count, it is written (once more), unless it was registered
+ * and rolled back in the meantime. So a change never creates two versions.
  *
- * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal; that the outcome of the write is unknown
+ * @throws ServiceError `conflict` when the job or its plan has changed in the meantime; `not-approved`; Nomad's refusal; that the outcome of the write is unknown
  */
 export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Promise<WrittenJob> {
   let current = asked;
   let after: State | undefined;
-  const find = async (error: ActionError, attempt: number): Promise<WrittenJob | undefined> => {
-    const again = await planAgain(current, writing, error);
+  /** Returns the registration that a new plan shows, or undefined where the job may be written by it. @param attempt 0 before the first one */
+  const judge = async (again: AskedPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
     // The specification is registered; the plan has its index.
-    if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
+    if (again.plan.Diff?.Type === 'None')
+      return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
     const isLast = attempt > pauses.length;
-    if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSentAgain(again, current, writing)))
-      throw lostWrite(error, again, current);
+    if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSent(again, current, writing)))
+      throw lostWrite(again, current, error);
+    const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
+    if (failure !== undefined) throw failure;
     current = again;
     return undefined;
   };
+  if (writing.isLater) await judge(await askPlan(asked, writing), 0);
   return writePermitted({
     from: () => stateBefore(current.plan.JobModifyIndex, after),
     permit: () => permitOf(current, writing),
     send: async (permit) => sendJob(permit, current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
-    find,
+    find: async (error, attempt) => judge(await planAgain(current, writing, error), attempt, error),
     pauses,
     to: async ({ index }) => (after = await stateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
   });
@@ -70,8 +79,9 @@ function hasNewHit(again: AskedPlan, judged: AskedPlan, { guards }: JobWriteCont
 }
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
-async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
+async function mayBeSent(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
   if (digestsOfPlan(again, verdictOf(again.job, again.plan)).plan !== writing.meaning) return false;
+  if (!hasReviewedEffect(again)) return false;
   const { JobModifyIndex: index } = before.plan;
   return (await registeredSince(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
@@ -116,14 +126,16 @@ async function planAgain(current: AskedPlan, writing: JobWriteContext, error: Ac
   }
 }
 
-/** The final error: a conflict, or a lost answer. */
-function lostWrite(error: ActionError, again: AskedPlan, before: AskedPlan): ActionError {
-  const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-  if (!changed && !isConflict(error)) return error;
+/** The final error: a conflict, a lost answer, or another plan in a later stage. */
+function lostWrite(again: AskedPlan, before: AskedPlan, error: ActionError | undefined): ActionError {
+  const isChanged = again.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
+  if (!isChanged && error !== undefined) return error;
   return new ServiceError({
     reason: 'conflict',
-    message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+    message: isChanged
+      ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`
+      : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
     help: 'changed-meanwhile',
-    hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
+    hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
   });
 }
