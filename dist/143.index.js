@@ -7956,11 +7956,16 @@ function commonFailure([first, ...others]) {
 }
 const longestCause = 120;
 const saidByHint = new Set(['no-token', 'missing-right']);
+function firstCause(text) {
+    const [line = '', ...rest] = text.split('\n').map((one) => one.replace(/^\s*\*?\s*/, ''));
+    const item = [line, ...rest].find((one) => one !== '' && !/\b\d+ errors? occurred:$/.test(one)) ?? line;
+    return item === line ? line : `${line.split(': ')[0]}: ${item}`;
+}
 function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : causeOf(first).split('\n');
+    const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : [firstCause(causeOf(first))];
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(sentence, longestCause).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }

@@ -2982,7 +2982,7 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
 const hints = {
     failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
     'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
-    'placement-blocked': 'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
+    'placement-blocked': 'Nomad places the missing allocations once a node fits. Add capacity, or correct the job.',
     'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
@@ -3776,9 +3776,9 @@ function registerHeadline(outcome) {
     if (failed.length > 0)
         return `Not registered: ${(0,failure_items/* describeFailed */.hi)(failed)}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
-    const stale = count((state) => state.kind === 'changed');
-    if (stale > 0)
-        return `Not registered: ${(0,numbers/* plural */.LS)(stale, 'job')} changed since the review`;
+    const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
+    if (stale !== undefined)
+        return `Not registered: ${others.length === 0 ? nameOf(stale.planned) : (0,numbers/* plural */.LS)(others.length + 1, 'job')} changed since the review`;
     const unseen = count((state) => state.kind === 'unseen');
     if (unseen > 0)
         return `Not registered: ${(0,numbers/* plural */.LS)(unseen, 'job')} without a reviewed plan`;
@@ -3807,12 +3807,13 @@ function rollingOut({ jobs, milliseconds }) {
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
+const nameOf = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(id))}\``;
 function progressOf({ planned, state }) {
     const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
     if (promotionAt !== undefined)
-        return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
+        return `${nameOf(planned)} canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
+    return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
 function onlyJob({ jobs }) {
     const [only, ...others] = touchedJobs(jobs);
@@ -3827,7 +3828,7 @@ function ended({ jobs, removed, untouched, milliseconds }) {
     const failed = removed.flatMap(({ state }) => childFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
     const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
-    const nothing = jobs.length + removed.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
+    const nothing = jobs.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
         return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = onlyJob({ jobs });
@@ -3841,11 +3842,8 @@ function momentOf(jobs) {
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
     return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
-function after(text) {
-    return text === '' ? '' : `; ${text}`;
-}
 function oneJob({ planned, state }) {
-    const id = `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\``;
+    const id = nameOf(planned);
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${endOf(state)}`;
     if (state.kind === 'refused')
@@ -3871,7 +3869,7 @@ function endOf({ rollout, at }) {
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
-            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${after((0,describe_rollout/* describeServed */.JA)(rollout))}`;
+            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${(0,describe_rollout/* describeServed */.JA)(rollout).replace(/^(?=.)/, '; ')}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
@@ -3885,12 +3883,17 @@ function endOf({ rollout, at }) {
     }
 }
 function severalJobs(touched) {
-    const kinds = Map.groupBy(touched.toSorted((a, b) => rankOf(a) - rankOf(b)), labelOf);
+    const ranked = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const kinds = Map.groupBy(ranked, labelOf);
     const [[worst, first] = ['', touched], ...others] = kinds;
     if (others.length === 0)
         return `${(0,numbers/* plural */.LS)(touched.length, 'job')} ${worst}`;
-    const rest = others.map(([text, list]) => `${list.length} ${text}`).join(', ');
-    return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
+    const areDone = touched.every(isWell) && worst !== describe_rollout/* rolloutKinds */.LV['awaiting-promotion'];
+    const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
+    if (areDone)
+        return `${(0,numbers/* plural */.LS)(touched.length, 'job')} done (${rest})`;
+    const [only] = first.length === 1 && !first.every(isWell) ? first : [];
+    return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
 }
 function labelOf({ state }) {
     if (state.kind === 'rolled-out')
@@ -3928,7 +3931,7 @@ const nothing = 'Nothing was written.';
 const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 function describeFix(what, pullRequest) {
     if (what !== 'plan') {
-        return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
+        return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     }
     const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
     return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
@@ -4560,7 +4563,7 @@ function matches(name, sought, budget) {
     return [...sought].some((one) => one.startsWith(`${name}/`));
 }
 function changedSince(file, name, branch) {
-    const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review by `review: ignore`.';
+    const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review, with `review: ignore` in a workflow of steps.';
     const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
@@ -4584,7 +4587,7 @@ async function findReview(looking) {
         throw refusal;
     const { picked: found, search } = await findPullRequest(looking);
     if (found === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review by `review: ignore`.');
+        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a workflow of steps.');
     const notMerged = refuseState(found, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
@@ -5701,18 +5704,15 @@ function jointLog(states, { runLog }) {
     };
 }
 function describeJobs(jobs) {
-    const pending = jobs.filter(isPending);
-    const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-    const healths = pending.map(describeHealth).filter((text) => text !== '');
-    const left = healths.length - maxNamed;
-    const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
-    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+    const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
+    const done = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
+    const healths = left.map(describeHealth).filter((text) => text !== '');
+    const more = healths.length - maxNamed;
+    const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
+    return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 function isPending({ state }) {
     return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
-}
-function isWritten({ state }) {
-    return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
@@ -6942,7 +6942,7 @@ const resetNote = {
 const hints = {
     failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
     'rolled-back': 'The previous version runs again, with its count. Check the latest deployment of the job.',
-    'placement-blocked': 'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
+    'placement-blocked': 'The new count stays; Nomad places the rest once a node fits. Add capacity, or scale back.',
     'timed-out': 'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };
 function scaleReport(outcome, { job }) {
@@ -8982,10 +8982,7 @@ const bad = {
     lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
     stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
     superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
-    'placement-blocked': [
-        'unplaceable',
-        'Nomad places it as soon as there is capacity. Add capacity, or request fewer resources.',
-    ],
+    'placement-blocked': ['unplaceable', 'Nomad places it once a node fits. Add capacity, or correct what is missing.'],
     'timed-out': [
         'timed-out',
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
@@ -9448,7 +9445,7 @@ function describeEvent({ evaluation, own, soak }, conclusion) {
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
         const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-        return `waiting for capacity: ${why}`;
+        return `waiting for placement: ${why}`;
     }
     if (own === undefined)
         return '';
@@ -9522,7 +9519,7 @@ function describeBatch({ job, allocations, waiting }) {
         return 'purged';
     const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
     const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
-    const wait = waiting === undefined ? [] : ['waiting for capacity'];
+    const wait = waiting === undefined ? [] : ['waiting for placement'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 function batchOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {

@@ -5088,7 +5088,7 @@ const bad = {
     'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
     'placement-blocked': [
         'unplaceable',
-        'The job stays registered and is placed as soon as the cluster has capacity. Add capacity, or request fewer resources.',
+        'The job stays registered, and Nomad places it as soon as a node fits. Add capacity, request fewer resources, or correct what no node offers.',
     ],
     superseded: [
         'conflict',
@@ -5836,7 +5836,7 @@ function shown(value) {
 
 
 const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
-const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a workflow of steps';
 const noRecord = 'there is no record of a reviewed plan';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });

@@ -178,7 +178,9 @@ function explainDenied(text, refusal) {
         return { hint: unknownTokenHint, help: 'unknown-token' };
     if (right === undefined)
         return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
-    const doubt = refusal.isTokenKnown ? '' : ' It may also have expired, or belong to another cluster.';
+    const doubt = refusal.isTokenKnown
+        ? ''
+        : ' Or the namespace is wrong, or the token has expired or belongs to another cluster.';
     return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
 }
 const unknownTokenHint = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired, been deleted, or belong to another cluster or region.';

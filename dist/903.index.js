@@ -63,10 +63,10 @@ function describeYamlError(code, message) {
         return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
     if (code === 'NON_STRING_KEY')
         return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
-    return {
-        problem: `invalid YAML: ${message}`,
-        hint: 'Correct the YAML. Quote a value that begins with a special character.',
-    };
+    const problem = `invalid YAML: ${message}`;
+    if (code === 'TAB_AS_INDENT')
+        return { problem, hint: 'Indent with spaces.' };
+    return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character.' };
 }
 function textAfterTag(tag, node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;

@@ -95,10 +95,9 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
   if (code === 'MULTIPLE_DOCS')
     return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
   if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
-  return {
-    problem: `invalid YAML: ${message}`,
-    hint: 'Correct the YAML. Quote a value that begins with a special character.',
-  };
+  const problem = `invalid YAML: ${message}`;
+  if (code === 'TAB_AS_INDENT') return { problem, hint: 'Indent with spaces.' };
+  return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character.' };
 }
 
 /** What the author of an unquoted `!` pattern meant. */

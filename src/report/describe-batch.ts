@@ -10,10 +10,7 @@ const bad: Readonly<
   lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
   stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
   superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
-  'placement-blocked': [
-    'unplaceable',
-    'Nomad places it as soon as there is capacity. Add capacity, or request fewer resources.',
-  ],
+  'placement-blocked': ['unplaceable', 'Nomad places it once a node fits. Add capacity, or correct what is missing.'],
   'timed-out': [
     'timed-out',
     'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',

@@ -83,11 +83,18 @@ const longestCause = 120;
 /** Denials whose hint begins with what the token lacks. */
 const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
 
+/** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
+function firstCause(text: string): string {
+  const [line = '', ...rest] = text.split('\n').map((one) => one.replace(/^\s*\*?\s*/, ''));
+  const item = [line, ...rest].find((one) => one !== '' && !/\b\d+ errors? occurred:$/.test(one)) ?? line;
+  return item === line ? line : `${line.split(': ')[0]}: ${item}`;
+}
+
 /** The first line of what failed first, and how many other causes there are: `No token was given, and 1 other error`. */
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : causeOf(first).split('\n');
+  const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : [firstCause(causeOf(first))];
   const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }

@@ -12,7 +12,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
   'placement-blocked': [
     'unplaceable',
-    'The job stays registered and is placed as soon as the cluster has capacity. Add capacity, or request fewer resources.',
+    'The job stays registered, and Nomad places it as soon as a node fits. Add capacity, request fewer resources, or correct what no node offers.',
   ],
   superseded: [
     'conflict',

@@ -12,7 +12,7 @@ export interface ExpectedRecord {
 
 const planAgainHint =
   'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
-const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a workflow of steps';
 
 export const noRecord = 'there is no record of a reviewed plan';
 

@@ -41,7 +41,7 @@ export function describeEvent({ evaluation, own, soak }: RolloutState, conclusio
   if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `waiting for capacity: ${why}`;
+    return `waiting for placement: ${why}`;
   }
   if (own === undefined) return '';
   const status = own.Status === 'running' ? '' : own.Status;
@@ -158,7 +158,7 @@ export function describeBatch({ job, allocations, waiting }: BatchState): string
   if (job === undefined) return 'purged';
   const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
   const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
-  const wait = waiting === undefined ? [] : ['waiting for capacity'];
+  const wait = waiting === undefined ? [] : ['waiting for placement'];
   return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 

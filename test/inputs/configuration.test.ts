@@ -322,7 +322,7 @@ describe('errors of the configuration file', () => {
     ['environments: !x { a: {} }', ", line 1: `!` begins a tag in YAML. Quote it: `'!x'`."],
     ['? [a]\n: b', ', line 1: a key is not a string. '],
     ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
-    ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. '],
+    ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. Indent with spaces.'],
   ])('the file %j has the error %j', async (file, expected) => {
     expect(await wrong(file)).toEqual([expect.stringContaining(expected)]);
   });

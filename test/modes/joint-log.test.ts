@@ -25,6 +25,15 @@ test('describeJobs counts the jobs that are done, and names the others with thei
   expect(describeJobs(jobs)).toBe('2 of 5 jobs done · blog 2/4, shop 1/4');
 });
 
+test('describeJobs does not count a job as done that a failed stage left', () => {
+  const jobs = [
+    job('migrate', { kind: 'rolled-out', written, rollout: {} }),
+    job('api', { kind: 'not-written', why: 'stage' }),
+    job('worker', { kind: 'not-written', why: 'stage' }),
+  ];
+  expect(describeJobs(jobs)).toBe('1 of 3 jobs done');
+});
+
 test('describeJobs names at most 5 jobs', () => {
   const jobs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => rolling(id, 0, 1));
   expect(describeJobs(jobs)).toBe('0 of 7 jobs done · a 0/1, b 0/1, c 0/1, d 0/1, e 0/1, 2 more');

@@ -37,7 +37,7 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect(refused.outputs['reason']).toBe('plan-changed');
   const message = refused.annotations[0]?.message;
   expect(message).toContain(
-    'Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.',
+    'Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.',
   );
   expect(message).not.toContain('Re-run');
   story.workspace.write(file, planned);

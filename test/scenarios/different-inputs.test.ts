@@ -128,7 +128,7 @@ test('a specification that another merge changed is not blamed on inputs', async
   story.github.closed = true;
   story.workspace.write(file, service('web', { image: 'three' }));
   const refused = await story.register();
-  expect(refused.annotations[0]?.message).toContain('Another merge changed this job.');
+  expect(refused.annotations[0]?.message).toContain('Another merge or a commit after the plan changed this job.');
 });
 
 test.each(['', 'true'])(
@@ -144,7 +144,9 @@ test.each(['', 'true'])(
       'plan-changed',
       'false',
     ]);
-    expect(refused.annotations[0]?.message).toContain('Another merge changed this job. Open a new pull request');
+    expect(refused.annotations[0]?.message).toContain(
+      'Another merge or a commit after the plan changed this job. Open a new pull request',
+    );
   },
 );
 

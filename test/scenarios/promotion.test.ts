@@ -273,7 +273,7 @@ describe.concurrent('promotion by other modes', () => {
     const address = gate.url;
     await story.plan({ inputs: { address } });
     const run = await story.register({ inputs: { address, promote: 'after 1s' } });
-    expect(run.log).toContain('waiting for capacity');
+    expect(run.log).toContain('waiting for placement');
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
   });
 

@@ -178,7 +178,7 @@ describe.concurrent('register without a valid review', () => {
     const refused = run;
     expect(refused.summary).toContain('the plan has changed since the review. It is now:');
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
-    expect(headline(story)).toBe('🔴 Not registered: 1 job changed since the review');
+    expect(headline(story)).toBe('🔴 Not registered: `web` changed since the review');
     const [now = '', reviewed = ''] = story.github.comments[0]?.body.split('The plan that was reviewed') ?? [];
     expect([now, reviewed].map((text) => /^!.*Env\[IMAGE\].*"(\w+)"$/m.exec(text)?.[1])).toEqual(['evil', 'two']);
     story.workspace.write(file, after);

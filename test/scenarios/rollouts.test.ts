@@ -335,7 +335,7 @@ describe.concurrent('register of several jobs', () => {
       ['c', 'successful', true],
       ['d', 'there', false],
     ]);
-    expect(headline({ story })).toMatch(/^🔴 1 of 3 jobs failed \(2 rolled out\) after \d+ s$/);
+    expect(headline({ story })).toMatch(/^🔴 `b` failed \(2 rolled out\) after \d+ s$/);
     expect(commentOf({ story })).toContain('1 job already up to date.');
     expect(run.log).toMatch(/^\[0:\d\d\] [0-2] of 3 jobs done · .*\b[abc] \d\/\d/m);
     expect(run.log).toMatch(/^\[0:\d\d\] b: 0 of 1 healthy; rollout failed: task `server` exited with code 137/m);

@@ -69,8 +69,7 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Depe
 const hints = {
   failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
   'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
-  'placement-blocked':
-    'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
+  'placement-blocked': 'Nomad places the missing allocations once a node fits. Add capacity, or correct the job.',
   'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
 };
 

@@ -1,5 +1,6 @@
 import { isSuccessfulRollout, type Rollout, worstRollout } from '../../rollout/outcome.ts';
 import {
+  isWell,
   rankOf,
   rolloutsOf,
   type RegisterOutcome,
@@ -31,8 +32,9 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   if (failures[0] !== undefined) return failures[0].message.replace(/\.$/, '');
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
-  const stale = count((state) => state.kind === 'changed');
-  if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed since the review`;
+  const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
+  if (stale !== undefined)
+    return `Not registered: ${others.length === 0 ? nameOf(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
   const unseen = count((state) => state.kind === 'unseen');
   if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
@@ -61,12 +63,13 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
+const nameOf = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
+
 function progressOf({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
-  if (promotionAt !== undefined)
-    return `\`${visible(clipped(planned.id))}\` canaries healthy, promotion at ${formatTime(promotionAt)}`;
+  if (promotionAt !== undefined) return `${nameOf(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : healthyOf(groups)}`;
+  return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : healthyOf(groups)}`;
 }
 
 /** The job that the run is about, if it is only one. */
@@ -85,7 +88,7 @@ function ended({ jobs, removed, untouched, milliseconds }: RegisterOutcome): str
   const failed = removed.flatMap(({ state }) => childFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
   const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped${children}`;
-  const nothing = jobs.length + removed.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
+  const nothing = jobs.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
   if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${oneJob(only)}${also}`;
@@ -102,12 +105,8 @@ function momentOf(jobs: readonly RegisteredJob[]): string {
   return last === undefined ? '' : `, at ${formatMoment(last)}`;
 }
 
-function after(text: string): string {
-  return text === '' ? '' : `; ${text}`;
-}
-
 function oneJob({ planned, state }: RegisteredJob): string {
-  const id = `\`${visible(clipped(planned.id))}\``;
+  const id = nameOf(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state)}`;
   if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
@@ -136,7 +135,7 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${after(describeServed(rollout))}`;
+      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${describeServed(rollout).replace(/^(?=.)/, '; ')}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
@@ -150,16 +149,17 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
   }
 }
 
-/** `1 of 5 jobs failed (4 rolled out)`, the worst first. */
+/** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` of one job, `3 jobs done (1 complete, 2 rolled out)` where all are. */
 function severalJobs(touched: readonly RegisteredJob[]): string {
-  const kinds = Map.groupBy(
-    touched.toSorted((a, b) => rankOf(a) - rankOf(b)),
-    labelOf,
-  );
+  const ranked = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const kinds = Map.groupBy(ranked, labelOf);
   const [[worst, first] = ['', touched], ...others] = kinds;
   if (others.length === 0) return `${plural(touched.length, 'job')} ${worst}`;
-  const rest = others.map(([text, list]) => `${list.length} ${text}`).join(', ');
-  return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
+  const areDone = touched.every(isWell) && worst !== rolloutKinds['awaiting-promotion'];
+  const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
+  if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
+  const [only] = first.length === 1 && !first.every(isWell) ? first : [];
+  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
 }
 
 function labelOf({ state }: RegisteredJob): string {
@@ -210,7 +210,7 @@ const again = `${nothing} Re-run the plan, have it reviewed, then re-run this jo
  */
 export function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
-    return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
+    return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   }
   const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
   return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;

@@ -260,23 +260,20 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
   };
 }
 
-/** `3 of 5 jobs done · blog 2/4, shop 1/4` */
+/** `3 of 5 jobs done · blog 2/4, shop 1/4`; a job that a failed stage left is not done. */
 export function describeJobs(jobs: readonly RegisteredJob[]): string {
-  const pending = jobs.filter(isPending);
-  const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
-  const healths = pending.map(describeHealth).filter((text) => text !== '');
-  const left = healths.length - maxNamed;
-  const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
-  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+  const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
+  const done = jobs.filter(({ state }) =>
+    ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),
+  ).length;
+  const healths = left.map(describeHealth).filter((text) => text !== '');
+  const more = healths.length - maxNamed;
+  const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
+  return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 
 function isPending({ state }: RegisteredJob): boolean {
   return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
-}
-
-/** Whether this run has written the job, or tried to. */
-function isWritten({ state }: RegisteredJob): boolean {
-  return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

@@ -79,8 +79,7 @@ const resetNote: Note = {
 const hints = {
   failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
   'rolled-back': 'The previous version runs again, with its count. Check the latest deployment of the job.',
-  'placement-blocked':
-    'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
+  'placement-blocked': 'The new count stays; Nomad places the rest once a node fits. Add capacity, or scale back.',
   'timed-out':
     'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };

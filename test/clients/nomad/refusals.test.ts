@@ -82,7 +82,7 @@ test.for([
   ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
-    [403, 'Permission denied', 'It may also have expired, or belong to another cluster'],
+    [403, 'Permission denied', 'Or the namespace is wrong, or the token has expired or belongs to another cluster'],
     [403, 'ACL token expired', 'The token has expired'],
   ] as const) {
     const { nomad } = await start({ status, body });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { registerHeadline } from '../../src/modes/register/headline.ts';
+import { nothingRegistered, type RegisteredJob, type RegisterState } from '../../src/modes/register/outcome.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+
+function job(id: string, state: object): RegisteredJob {
+  return { planned: { id } as RegisteredJob['planned'], state: state as RegisterState };
+}
+
+function rolledOut(id: string, kind: string): RegisteredJob {
+  return job(id, { kind: 'rolled-out', rollout: { kind, milliseconds: 2000, groups: [] }, at });
+}
+
+const left = { kind: 'not-written', why: 'stage' };
+
+test.each([
+  [
+    'counts all jobs as done where some are complete and others rolled out',
+    [rolledOut('migrate', 'complete'), rolledOut('api', 'successful'), rolledOut('worker', 'successful')],
+    '3 jobs done (1 complete, 2 rolled out) after 2 s',
+  ],
+  [
+    'names the only job that failed',
+    [rolledOut('migrate', 'failed'), job('api', left), job('worker', left)],
+    '`migrate` failed (2 not registered) after 2 s',
+  ],
+  [
+    'counts several jobs that failed',
+    [rolledOut('a', 'failed'), rolledOut('b', 'failed'), rolledOut('c', 'successful')],
+    '2 of 3 jobs failed (1 rolled out) after 2 s',
+  ],
+  [
+    'does not call a job done whose canaries wait',
+    [rolledOut('api', 'awaiting-promotion'), rolledOut('web', 'successful')],
+    '1 of 2 jobs wait for promotion (1 rolled out) after 2 s, at 09:00 UTC on Nov 20',
+  ],
+])('the headline of a register %s', (_, jobs, headline) => {
+  expect(registerHeadline({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);
+});
+
+test('the headline of a register without job files does not speak of jobs that are up to date', () => {
+  const removed = [{ state: { kind: 'left' } }] as unknown as typeof nothingRegistered.removed;
+  expect(registerHeadline({ ...nothingRegistered, removed })).toBe('Nothing to register: no job files');
+});
