@@ -2,7 +2,6 @@ import { realPace } from '../../src/clients/http/retry.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { noSignals } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
 import { resultOf } from '../support/result.ts';
 
@@ -215,11 +214,11 @@ describe.concurrent('deprecate without permission', () => {
 describe.concurrent('deprecate that ends early', () => {
   const many = Array.from({ length: 100 }, (_, at) => `1.0.${at}`);
 
-  test.skipIf(noSignals).each([
+  test.each([
     ['is cancelled', { cancelAt: 'Deprecated acme/network/aws 1.0.3' }],
     ['has no time left', { inputs: { timeout: '2s', 'max-changes': '100', 'wait-for-version': '0' } }],
   ])(
-    `a deprecate that %s reports the completed and the remaining versions, and the next run completes them${noSignals}`,
+    `a deprecate that %s reports the completed and the remaining versions, and the next run completes them`,
     async (_, options) => {
       await using story = await startModules({ versions: many });
       const inputs = { 'max-changes': '100' };
