@@ -104,7 +104,7 @@ async function startRegister(acl: boolean): Promise<WriteStory> {
 function createModuleVerb(mode: 'deprecate' | 'reinstate'): WritingVerb {
   const releases = [releaseEvent('1.1.0'), releaseEvent('1.1.0', 'deleted')] as const;
   return {
-    right: 'Manage modules',
+    right: '"Manage modules"',
     async start(acl) {
       const story = await startModules({ versions: ['1.0.0', '1.1.0'] });
       if (mode === 'reinstate') await story.deprecate({ event: releases[0] });
@@ -125,56 +125,56 @@ function createModuleVerb(mode: 'deprecate' | 'reinstate'): WritingVerb {
 
 /** All verbs of the gate; a purge is a stop. */
 export const writingVerbs: Readonly<Record<Verb | 'purge', WritingVerb>> = {
-  register: { right: 'register-job', start: startRegister },
-  stop: createVerb({ right: 'deregister-job', start: startVersions, inputs: { mode: 'stop' } }),
+  register: { right: '`register-job`', start: startRegister },
+  stop: createVerb({ right: '`deregister-job`', start: startVersions, inputs: { mode: 'stop' } }),
   purge: createVerb({
-    right: 'purge-job',
+    right: '`purge-job`',
     start: startVersions,
     inputs: { mode: 'stop', purge: 'true', wait: 'false' },
   }),
-  promote: createVerb({ right: 'promote-deployment', start: startCanary, inputs: { mode: 'promote' } }),
+  promote: createVerb({ right: '`promote-deployment`', start: startCanary, inputs: { mode: 'promote' } }),
   fail: createVerb({
-    right: 'fail-deployment',
+    right: '`fail-deployment`',
     start: startCanary,
     inputs: { mode: 'fail-deployment', wait: 'false' },
   }),
   revert: createVerb({
-    right: 'plan-job',
+    right: '`plan-job`',
     start: startVersions,
     inputs: { mode: 'revert', 'job-version': '0' },
     count: (story) => countVersions(story, 2),
     rival: other,
   }),
   scale: createVerb({
-    right: 'scale-job',
+    right: '`scale-job`',
     start: startVersions,
     inputs: { mode: 'scale', count: '+1' },
     count: (story) => countVersions(story, 2),
   }),
   restart: createVerb({
-    right: 'alloc-lifecycle',
+    right: '`alloc-lifecycle`',
     start: (acl) => startStory({ files: {}, running: [web({ count: 1, task: checkedService })], sandbox: { acl } }),
     inputs: { mode: 'restart' },
   }),
   dispatch: createVerb({
-    right: 'dispatch-job',
+    right: '`dispatch-job`',
     start: (acl) => startLaunchable(acl, 'parameterized'),
     inputs: { mode: 'dispatch', meta: 'input=a' },
     count: countChildren,
   }),
   evaluate: createVerb({
-    right: 'evaluate-job` (`submit-job` on a server before 1.11.2)',
+    right: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
     start: startVersions,
     inputs: { mode: 'evaluate' },
   }),
   'periodic-force': createVerb({
-    right: 'force-periodic-job',
+    right: '`force-periodic-job`',
     start: (acl) => startLaunchable(acl, 'periodic'),
     inputs: { mode: 'periodic-force' },
     count: countChildren,
   }),
   stability: createVerb({
-    right: 'stable-job',
+    right: '`stable-job`',
     start: startVersions,
     inputs: { mode: 'stable', 'job-version': '1', stable: 'false' },
   }),
