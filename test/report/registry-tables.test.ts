@@ -31,23 +31,6 @@ function shown(modules: readonly JudgedModule[], dryRun = false): Root {
 }
 
 describe('registryTables', () => {
-  test('a registry table shows the results of a module, newest version first', () => {
-    const failure = new ActionError({ reason: 'server', message: 'The registry answered 500' });
-    const failed = judgedVersion('1.1.0', { result: 'failed', failure });
-    const back = judgedVersion('1.2.0', { verdict: 'keep', why: 'it is kept', result: 'reinstated' });
-    expect(tableRows(shown([judgedModule(network, ['1.0.0', failed, back])]))).toEqual([
-      ['1.2.0', 'reinstated', 'it is kept'],
-      ['1.1.0', 'failed: The registry answered 500', '2.0.0 supersedes it'],
-      ['1.0.0', 'deprecated', '2.0.0 supersedes it'],
-    ]);
-  });
-
-  test('a registry table of a dry run shows what would change', () => {
-    const back = judgedVersion('1.1.0', { verdict: 'keep', result: 'reinstated' });
-    const results = tableRows(shown([judgedModule(network, ['1.0.0', back])], true)).map((row) => row[1]);
-    expect(results).toEqual(['would be reinstated', 'would be deprecated']);
-  });
-
   test('a registry table shows a revoked version as revoked, and one that changed during the run as held back', () => {
     const revoked = judgedVersion('1.0.0', {
       verdict: 'skip',
@@ -64,14 +47,6 @@ describe('registryTables', () => {
       ['Version', 'Result', 'Reason'],
       ['1.0.0', 'revoked', 'it is revoked'],
     ]);
-  });
-
-  test('unchanged versions are folded away unless there are no others', () => {
-    const left = [judgedVersion('1.0.0', { verdict: 'skip', result: 'skipped' }), judgedVersion('2.0.0', kept)];
-    const closed = registryTables(registryOutcome([judgedModule(network, ['0.9.0', ...left])]));
-    expect(blocksOf(closed)).toContain('<details><summary>2 versions unchanged</summary>');
-    const open = registryTables(registryOutcome([judgedModule(network, left)]));
-    expect(blocksOf(open)).toContain('<details open><summary>2 versions unchanged</summary>');
   });
 
   test('a registry table that is too long for a summary counts the versions that it leaves out', () => {

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
-import { noSignals } from '../support/platform.ts';
 import { startStory, type Story, type StoryOptions } from '../support/registering.ts';
 import { resultOf } from '../support/result.ts';
 
@@ -125,20 +124,17 @@ describe.concurrent('a batch job that is registered', () => {
     expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
 
-  test.skipIf(noSignals)(
-    `a batch job that is late is followed again by the next run, to its end${noSignals}`,
-    async () => {
-      await using story = await startMigration(migration('run_for = "15s"'));
-      const late = await story.register({ inputs: { timeout: '6s' } });
-      expect(resultsOf(late)).toEqual([1, 'timed-out', 'timed-out', 'true']);
-      expect(annotationsOf(late)).toMatch(/not complete after \d s \(1 running\)[^]*`nomad job status migrate`/);
-      const cancelled = await story.register({ cancelAt: '1 running' });
-      expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-      expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
-      expect(resultsOf(await story.register())).toEqual([0, 'complete', '', 'false']);
-      expect(await versionsOf(story)).toBe(1);
-    },
-  );
+  test('a batch job that is late is followed again by the next run, to its end', async () => {
+    await using story = await startMigration(migration('run_for = "15s"'));
+    const late = await story.register({ inputs: { timeout: '6s' } });
+    expect(resultsOf(late)).toEqual([1, 'timed-out', 'timed-out', 'true']);
+    expect(annotationsOf(late)).toMatch(/not complete after \d s \(1 running\)[^]*`nomad job status migrate`/);
+    const cancelled = await story.register({ cancelAt: '1 running' });
+    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+    expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
+    expect(resultsOf(await story.register())).toEqual([0, 'complete', '', 'false']);
+    expect(await versionsOf(story)).toBe(1);
+  });
 
   test('register with `wait: placed` ends when the job is placed', async () => {
     await using story = await startMigration(migration(endless));

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
-import { noSignals } from '../support/platform.ts';
 import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -138,22 +137,19 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(3);
   });
 
-  test.skipIf(noSignals)(
-    `a cancelled dispatch of a payloads-file leaves running jobs alone, and dispatches no further lines${noSignals}`,
-    async () => {
-      const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
-      await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
-      const run = await story.run({ inputs, env, cancelAt: { text: '1 running', times: 10 } });
-      expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
-      // Ten are dispatched at the same time; how many of them were dispatched by then is random.
-      const { length } = await childrenOf(story, 'import');
-      expect(length).toBeGreaterThanOrEqual(1);
-      expect(length).toBeLessThanOrEqual(10);
-      expect(run.outputs['summary']).toBe(
-        `12 dispatches of \`import\`: ${length} timed-out, ${12 - length} not dispatched`,
-      );
-    },
-  );
+  test('a cancelled dispatch of a payloads-file leaves running jobs alone, and dispatches no further lines', async () => {
+    const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
+    await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
+    const run = await story.run({ inputs, env, cancelAt: { text: '1 running', times: 10 } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
+    // Ten are dispatched at the same time; how many of them were dispatched by then is random.
+    const { length } = await childrenOf(story, 'import');
+    expect(length).toBeGreaterThanOrEqual(1);
+    expect(length).toBeLessThanOrEqual(10);
+    expect(run.outputs['summary']).toBe(
+      `12 dispatches of \`import\`: ${length} timed-out, ${12 - length} not dispatched`,
+    );
+  });
 
   test('dispatch of a payloads-file works in the generic dialect', async () => {
     await using story = await startStory({

@@ -57,21 +57,6 @@ describe.concurrent('dispatch exactly once', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
-  test('dispatch repeats the request when its response is lost, and launches nothing twice', async () => {
-    await using story = await startImport();
-    let dropped = 0;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
-      if (!path.includes('/dispatch?') || dropped > 0) return;
-      dropped += 1;
-      await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
-    expect([run.exitCode, dropped, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 1, 'true', 'complete']);
-    expect(gate.seen.filter(({ url }) => url.includes('/dispatch?'))).toHaveLength(2);
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
-  });
-
   test('dispatch outside of a runner does not repeat a request without an idempotency token', async () => {
     await using story = await startImport();
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
-import { noSignals } from '../support/platform.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { resultOf } from '../support/result.ts';
 
@@ -98,7 +97,7 @@ describe.concurrent('dispatch of a job that fails', () => {
     expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
   });
 
-  test.skipIf(noSignals)(`dispatch leaves a job running when the run is cancelled${noSignals}`, async () => {
+  test('dispatch leaves a job running when the run is cancelled', async () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs, env, cancelAt: '1 running' });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { noSignals } from '../support/platform.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { resultOf } from '../support/result.ts';
 
@@ -118,7 +117,7 @@ async function failed(story: Story): Promise<void> {
 }
 
 describe.concurrent('evaluate during a deployment', () => {
-  test.skipIf(noSignals)(`evaluate follows a running deployment to its end${noSignals}`, async () => {
+  test('evaluate follows a running deployment to its end', async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: slow } });
     await story.operate(service('web'));
     const late = await story.run({ inputs: { ...inputs, timeout: '3s' } });
@@ -195,14 +194,5 @@ describe.concurrent('errors of evaluate', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
     expect(messagesOf(run)).toMatch(expected);
-  });
-
-  test('evaluate names the capability that the token lacks', async () => {
-    await using story = await startStory({ files: {}, sandbox: { acl: true } });
-    await story.operate(service('web'));
-    const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
-    const run = await story.run({ inputs: { ...inputs, token } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(messagesOf(run)).toContain('`evaluate-job` (`submit-job` on a server before 1.11.2)');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
+import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { service, startStory, type Story } from '../support/registering.ts';
+import { service, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
 import { resultOf } from '../support/result.ts';
@@ -34,32 +34,7 @@ function isSecondPatch({ method, before }: NamedRequest): boolean {
   return method === 'PATCH' && before > 0;
 }
 
-/** A service whose second version waits with its canary. */
-async function startCanary(): Promise<Story> {
-  const update = 'canary = 1';
-  const story = await startStory({ files: {}, running: [service('web', { update })] });
-  await story.operate(service('web', { image: 'two', update }));
-  await story.waiting('web');
-  return story;
-}
-
 describe.concurrent('writes whose response is lost', () => {
-  test.each([
-    ['a stop', { mode: 'stop' }, 'reset-applied'],
-    ['a purge', { mode: 'stop', purge: 'true', wait: 'false' }, '502-html-applied'],
-    ['a mark', { mode: 'stable', 'job-version': '1', stable: 'false' }, 'truncated'],
-    ['a promotion', { mode: 'promote' }, 'reset-midway'],
-    ['a failed deployment', { mode: 'fail-deployment', wait: 'false' }, '500-applied'],
-  ] as const)('%s is not sent twice when its response is lost', async (_, inputs, kind) => {
-    await using story = await startCanary();
-    if (inputs.mode === 'stable')
-      await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 1, Stable: true });
-    await using wire = await startWire(story.sandbox.scheduler, kind, isFirstWrite);
-    const run = await story.run({ inputs: { job: 'web', ...inputs, address: wire.url } });
-    expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 1]);
-    expect(wire.injected()).toEqual([kind]);
-  });
-
   test('register finds its write again although it cannot read the job afterwards', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     await story.plan();
@@ -95,19 +70,6 @@ describe.concurrent('writes whose response is lost', () => {
 });
 
 describe.concurrent('writes with an unknown result', () => {
-  test.each(['reset-applied', '500-applied', 'truncated'] as const)(
-    'periodic-force reports that it does not know whether the job was launched: %s',
-    async (kind) => {
-      await using story = await startStory({ files: {} });
-      await story.operate(launchable('report', { block: 'periodic' }));
-      await using wire = await startWire(story.sandbox.scheduler, kind, isWrite);
-      const run = await story.run({ inputs: { mode: 'periodic-force', job: 'report', address: wire.url } });
-      expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([1, 'false', 1]);
-      expect(annotationsOf(run)).toContain('Could not determine whether `report` was launched');
-      expect(await childrenOf(story, 'report')).toHaveLength(1);
-    },
-  );
-
   test('dispatch reports that it does not know whether the job was dispatched', async () => {
     await using story = await startImport();
     await using wire = await startWire(story.sandbox.scheduler, 'truncated', isWrite);

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
-import { noSignals } from '../support/platform.ts';
-import { startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
+import { startStory, type StoryOptions, type Story } from '../support/registering.ts';
 import { resultOf } from '../support/result.ts';
 
 afterAll(removeRunFolders);
@@ -52,33 +51,14 @@ describe.concurrent('mode periodic-force', () => {
     expect(annotationsOf(run)).toContain('exited with code 5');
   });
 
-  test.skipIf(noSignals)(
-    `periodic-force leaves the job running at the timeout or when the run is cancelled${noSignals}`,
-    async () => {
-      await using story = await startReport({ task: 'run_for = "2h"' });
-      const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-      expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-      const cancelled = await story.run({ inputs, cancelAt: '1 running' });
-      expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-      expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
-      expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
-    },
-  );
-
-  test('periodic-force does not launch the job again when its response is lost, and says so', async () => {
-    await using story = await startReport();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
-      if (!path.endsWith('/force')) return;
-      await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(annotationsOf(run)).toMatch(
-      /Could not determine whether `report` was launched[^]*Check the child jobs of `report`/,
-    );
-    expect(gate.seen.filter(({ url }) => url.endsWith('/force'))).toHaveLength(1);
-    expect(await childrenOf(story, 'report')).toHaveLength(1);
+  test('periodic-force leaves the job running at the timeout or when the run is cancelled', async () => {
+    await using story = await startReport({ task: 'run_for = "2h"' });
+    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
+    expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
+    const cancelled = await story.run({ inputs, cancelAt: '1 running' });
+    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+    expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
+    expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
   });
 });
 

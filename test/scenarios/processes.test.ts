@@ -3,6 +3,7 @@ import { commonOutputs, modeNames, modes, type ModeName } from '../../src/modes/
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { moduleCall, startModules } from '../support/modules.ts';
 import { startCommanded } from '../support/commanding.ts';
+import { noSignals } from '../support/platform.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
 import { resultOf } from '../support/result.ts';
@@ -105,4 +106,12 @@ test.concurrent('mode command succeeds as a separate process', async () => {
   const run = await story.gate(story.command('/outrider promote web'), {}, { process });
   expect([run.annotations, run.exitCode, run.outputs['reason']]).toEqual([[], 0, '']);
   expectOutputs(run, 'command');
+});
+
+test.skipIf(noSignals)(`a signal cancels a process that follows a rollout${noSignals}`, async () => {
+  await using story = await startStory({ files: {} });
+  await story.operate(launchable('import', { task: 'run_for = "2h"' }));
+  const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a' };
+  const run = await story.run({ inputs, process, cancelAt: '1 running' });
+  expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([1, 'true', 'timed-out']);
 });

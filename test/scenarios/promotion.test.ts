@@ -175,18 +175,6 @@ describe.concurrent('promotion of canaries', () => {
     expect(run.log).toContain('0/1 healthy allocations');
   });
 
-  test.each(['before', 'after'])('a promotion whose answer is lost %s it took effect happens once', async (when) => {
-    await using story = await startPromoted();
-    await using gate = await startGate(story, async ({ path, pass, drop }, { promotions }) => {
-      if (!path.includes('/promote/') || promotions.length !== 1) return;
-      if (when === 'after') await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs['serving-version']]).toEqual([0, '2']);
-    expect(gate.promotions).toHaveLength(when === 'after' ? 1 : 2);
-  });
-
   test('a revert that is cancelled before the promotion reports the version that serves, and promotes nothing when run again', async () => {
     await using story = await startPromoted();
     const soaking = { ...inputs, promote: 'after 1m' };

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
-import { noSignals } from '../support/platform.ts';
 import {
   failingTask,
   service,
@@ -225,25 +224,22 @@ describe.concurrent('rollout of a register', () => {
     expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
   });
 
-  test.skipIf(noSignals)(
-    `a cancelled register leaves the job unchanged, reports the progress and ends soon${noSignals}`,
-    async () => {
-      const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
-      const options = { cancelAt: '0 of 1 healthy' };
-      await using rollout = await rollOut(service('web'), { sandbox, running: [] }, options);
-      expect(rollout.run.exitCode).toBe(1);
-      expect(rollout.run.milliseconds).toBeLessThan(6000);
-      expect(headline(rollout)).toMatch(
-        /^🔴 `web` was still rolling out when the run was cancelled after \d+ s \(0 of 1 healthy\)$/,
-      );
-      expect(await rollout.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
-        Status: 'running',
-        JobVersion: 0,
-      });
-      const again = await secondRun(rollout, { inputs: { timeout: '4s' } });
-      expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
-    },
-  );
+  test('a cancelled register leaves the job unchanged, reports the progress and ends soon', async () => {
+    const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
+    const options = { cancelAt: '0 of 1 healthy' };
+    await using rollout = await rollOut(service('web'), { sandbox, running: [] }, options);
+    expect(rollout.run.exitCode).toBe(1);
+    expect(rollout.run.milliseconds).toBeLessThan(6000);
+    expect(headline(rollout)).toMatch(
+      /^🔴 `web` was still rolling out when the run was cancelled after \d+ s \(0 of 1 healthy\)$/,
+    );
+    expect(await rollout.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
+      Status: 'running',
+      JobVersion: 0,
+    });
+    const again = await secondRun(rollout, { inputs: { timeout: '4s' } });
+    expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
+  });
 
   test('register reports a rollout that failed after an earlier run timed out', async () => {
     const sandbox = { pace: { healthy: 3_600_000, deadline: 3_600_000 } };

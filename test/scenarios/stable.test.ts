@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -44,20 +44,6 @@ describe.concurrent('mode stable', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
     expect((await story.versions('web')).map(({ Stable }) => Stable)).toEqual([false, false]);
   });
-
-  test('stable succeeds when its response is lost', async () => {
-    await using story = await startVersions();
-    let dropped = 0;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
-      if (!path.endsWith('/stable') || dropped > 0) return;
-      dropped += 1;
-      await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, dropped]).toEqual([0, 1]);
-    expect((await story.versions('web'))[0]).toMatchObject({ Stable: true });
-  });
 });
 
 describe.concurrent('errors of stable', () => {
@@ -75,15 +61,6 @@ describe.concurrent('errors of stable', () => {
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
-  });
-
-  test('stable names the capability that the token lacks', async () => {
-    await using story = await startStory({ files: {}, sandbox: { acl: true, pace: { healthy: 3_600_000 } } });
-    const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
-    await story.operate(service('web'));
-    const run = await story.run({ inputs: { ...inputs, 'job-version': '0', token } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(run.annotations[0]?.message).toContain('`stable-job`');
   });
 });
 

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
-import { noSignals } from '../support/platform.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readUnverified } from '../support/signing.ts';
 import { resultOf } from '../support/result.ts';
@@ -112,24 +111,21 @@ describe.concurrent('a register with stages', () => {
     expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 1]);
   });
 
-  test.skipIf(noSignals)(
-    'a run that is cancelled in the middle registers nothing more, and a re-run continues there',
-    async () => {
-      await using story = await startPlanned({ [migrate]: migration('run_for = "2s"') });
-      const run = await story.register({ inputs: { stages }, cancelAt: 'migrate: registered' });
-      expect([run.exitCode, outcomesOf(run)]).toEqual([
-        1,
-        { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
-      ]);
-      expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
-      const again = await story.register({ inputs: { stages } });
-      expect([again.exitCode, outcomesOf(again)]).toEqual([
-        0,
-        { migrate: 'complete', api: 'successful', worker: 'successful' },
-      ]);
-      expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 2]);
-    },
-  );
+  test('a run that is cancelled in the middle registers nothing more, and a re-run continues there', async () => {
+    await using story = await startPlanned({ [migrate]: migration('run_for = "2s"') });
+    const run = await story.register({ inputs: { stages }, cancelAt: 'migrate: registered' });
+    expect([run.exitCode, outcomesOf(run)]).toEqual([
+      1,
+      { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
+    ]);
+    expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
+    const again = await story.register({ inputs: { stages } });
+    expect([again.exitCode, outcomesOf(again)]).toEqual([
+      0,
+      { migrate: 'complete', api: 'successful', worker: 'successful' },
+    ]);
+    expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 2]);
+  });
 
   test('a run whose time is up names the stage that did not complete', async () => {
     await using story = await startPlanned({ [migrate]: migration('run_for = "2h"') });

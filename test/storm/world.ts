@@ -80,7 +80,12 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       const cancellation = cancellationOf(own);
       startRunOnAll(proxies, own, deadline, cancellation.onRequest);
       const options = optionsOf(asked, { proxies, deadline, registryToken });
-      const run = await runOrError({ ...options, workspace: workspace.path, cancelled: cancellation.signal });
+      const run = await runOrError({
+        ...options,
+        workspace: workspace.path,
+        cancelled: cancellation.signal,
+        process: true,
+      });
       const cancelledFor = cancellation.since();
       const injected = Object.values(proxies).flatMap((proxy) => proxy.injected());
       note(tally, asked.inputs.mode, injected, cancelledFor !== undefined);

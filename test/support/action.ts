@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -49,10 +49,7 @@ export interface ActionOptions {
   readonly cancelAt?: string | CancelPoint;
   /** Cancels the workflow once this is aborted. */
   readonly cancelled?: AbortSignal;
-  /**
-   * Runs dist in a separate process, as a runner does; by default in this process, unless the run is cancelled by a signal or its environment applies to the
-   * process.
-   */
+  /** Runs dist in a separate process, as a runner does; by default in this process, unless its environment applies to the process. */
   readonly process?: boolean;
   /** The script of a run in a separate process, relative to the repository; `dist/index.js` by default. */
   readonly script?: string;
@@ -121,8 +118,8 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   return run;
 }
 
-function needsProcess({ process: own = false, cancelAt, cancelled, env = {} }: ActionOptions): boolean {
-  return own || cancelAt !== undefined || cancelled !== undefined || 'NODE_OPTIONS' in env || 'PATH' in env;
+function needsProcess({ process: own = false, env = {} }: ActionOptions): boolean {
+  return own || 'NODE_OPTIONS' in env || 'PATH' in env;
 }
 
 type Ended = Pick<ActionRun, 'stdout' | 'exitCode' | 'lasted'>;
@@ -134,7 +131,8 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
     env,
     cwd: options.workspace,
   });
-  if (options.cancelAt !== undefined) cancelOnce(child, options.cancelAt);
+  const watch = watchFor(options.cancelAt, () => child.kill('SIGINT'));
+  child.stdout.on('data', (chunk: Buffer) => watch(chunk.toString()));
   options.cancelled?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   const [stdout, stderr, exitCode] = await Promise.all([
     text(child.stdout),
@@ -147,33 +145,40 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
 }
 
 /** Runs dist in this process. */
-async function runHere({ workspace, pace = quickPace }: ActionOptions, env: Variables): Promise<Ended> {
+async function runHere(options: ActionOptions, env: Variables): Promise<Ended> {
   const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
+  const { workspace, pace = quickPace, cancelled } = options;
+  const cancellation = new AbortController();
+  cancelled?.addEventListener('abort', () => cancellation.abort(), { once: true });
+  // A signal arrives between two turns of the event loop.
+  const watch = watchFor(options.cancelAt, () => setImmediate(() => cancellation.abort()));
   const started = performance.now();
   const { printed, result } = await capturing(
     () =>
       run({
         env,
         directory: workspace,
-        cancellation: () => new AbortController().signal,
+        cancellation: () => cancellation.signal,
         version: process.versions.node,
         pace,
       }),
     env['GITHUB_OUTPUT'],
+    watch,
   );
   return { stdout: printed, exitCode: result, lasted: performance.now() - started };
 }
 
-/** Sends SIGINT to the run, as a runner does, once its output contains the text. */
-function cancelOnce(child: ChildProcessWithoutNullStreams, at: string | CancelPoint): void {
+/** Reads output piece by piece, and cancels once it contains the text. */
+function watchFor(at: ActionOptions['cancelAt'], cancel: () => void): (piece: string) => void {
+  if (at === undefined) return () => undefined;
   const { text: wanted, times } = typeof at === 'string' ? { text: at, times: 1 } : at;
   const isReached = (): boolean => output.split(wanted).length > times;
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  return (piece) => {
     const before = isReached();
-    output += chunk.toString();
-    if (!before && isReached()) child.kill('SIGINT');
-  });
+    output += piece;
+    if (!before && isReached()) cancel();
+  };
 }
 
 const runFolders = new Set<string>();

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface CapturedRun {
   printed: string;
+  readonly onPrint: (piece: string) => void;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -18,6 +19,7 @@ Object.defineProperty(process.stdout, 'write', {
     const run = runs.getStore();
     if (run === undefined) return writeToProcess(...all);
     run.printed += String(all[0]);
+    run.onPrint(String(all[0]));
     return true;
   },
 });
@@ -28,8 +30,9 @@ Object.defineProperty(process.stdout, 'write', {
 export async function capturing<Result>(
   work: () => Promise<Result>,
   outputFile?: string,
+  onPrint?: CapturedRun['onPrint'],
 ): Promise<{ readonly printed: string; readonly result: Result }> {
-  const run = startRun(outputFile);
+  const run = startRun(outputFile, onPrint);
   const result = await runs.run(run, work);
   return { printed: run.printed, result };
 }
@@ -41,6 +44,6 @@ export function printedBy(work: () => void, outputFile?: string): string {
   return run.printed;
 }
 
-function startRun(outputFile: string | undefined): CapturedRun {
-  return { printed: '', env: { ...processEnvironment, ...(outputFile && { GITHUB_OUTPUT: outputFile }) } };
+function startRun(outputFile: string | undefined, onPrint: CapturedRun['onPrint'] = () => undefined): CapturedRun {
+  return { printed: '', onPrint, env: { ...processEnvironment, ...(outputFile && { GITHUB_OUTPUT: outputFile }) } };
 }

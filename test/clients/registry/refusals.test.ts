@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../../src/errors.ts';
 import { failureOf, wholeText } from '../http/sending.ts';
 import { record, refusal, talking, token, version, vpc } from './asking.ts';
 
@@ -82,20 +81,6 @@ describe('registry errors', () => {
 });
 
 describe('failed changes in the registry', () => {
-  test.each([500, 502, 503, 504])('a change answered with %i is not sent again', async (status) => {
-    const { server, registry } = await talking({ status });
-    await failureOf(registry.revertModuleVersionDeprecation(version));
-    expect(server.seen.length).toBe(1);
-  });
-
-  test('a change with a lost answer is not sent again', async () => {
-    const { server, registry } = await talking((_, response) => void response.destroy());
-    const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
-    expect(failure).toMatchObject({ isTransient: true, reason: 'unreachable' });
-    expect(failure).toBeInstanceOf(ServiceError);
-    expect(server.seen.length).toBe(1);
-  });
-
   test('a change that is redirected is not followed', async () => {
     const { server, registry } = await talking({ status: 307, headers: { location: '/elsewhere' } });
     const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
