@@ -3842,6 +3842,9 @@ function momentOf(jobs) {
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
     return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
+function after(text) {
+    return text === '' ? '' : `; ${text}`;
+}
 function oneJob({ planned, state }) {
     const id = nameOf(planned);
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
@@ -3869,7 +3872,7 @@ function endOf({ rollout, at }) {
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
-            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${(0,describe_rollout/* describeServed */.JA)(rollout).replace(/^(?=.)/, '; ')}`;
+            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${after((0,describe_rollout/* describeServed */.JA)(rollout))}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':

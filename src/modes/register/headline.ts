@@ -105,6 +105,10 @@ function momentOf(jobs: readonly RegisteredJob[]): string {
   return last === undefined ? '' : `, at ${formatMoment(last)}`;
 }
 
+function after(text: string): string {
+  return text === '' ? '' : `; ${text}`;
+}
+
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = nameOf(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state)}`;
@@ -135,7 +139,7 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${describeServed(rollout).replace(/^(?=.)/, '; ')}`;
+      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${after(describeServed(rollout))}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
