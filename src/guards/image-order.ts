@@ -1,7 +1,7 @@
 import { isLateImage, splitImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
-/** What is compared of an image; empty for what it does not have. */
+/** The compared parts of an image; empty for a missing part. */
 interface Image {
   /** Without the registry. */
   readonly repository: string;
@@ -28,7 +28,7 @@ function readImage(text: string): Image {
   return { repository: path.replace(/^library\//, ''), tag: tag.slice(1), digest: digest.slice(1) };
 }
 
-/** Why an image is not pinned; undefined where it is. */
+/** The reason why an image is not pinned; `undefined` if it is pinned. */
 export function findLoosePin(text: string, form: 'tag' | 'digest'): string | undefined {
   const { tag, digest } = readImage(text);
   if (digest !== '' || text.includes(hiddenMark) || isLateImage(text)) return undefined;
