@@ -38,7 +38,7 @@ interface JudgedFirst extends JudgedPlans {
   readonly again: () => Promise<JudgedPlans>;
 }
 
-/** What a guard finds of a job; not `isShown` where only this run finds it, so that no review of the plan covers it. */
+/** A guard hit of a job; not `isShown` if only this run finds it, so that no review of the plan covers it. */
 interface GuardedChange extends JobHit {
   readonly isShown: boolean;
 }
@@ -46,7 +46,7 @@ interface GuardedChange extends JobHit {
 interface RefusedChange extends GuardedChange {
   readonly record: ReviewRecord | undefined;
   readonly count: ApprovalCount | undefined;
-  /** Why the approvals could not be read. */
+  /** The reason why the approvals could not be read. */
   readonly unread: string | undefined;
 }
 
@@ -199,7 +199,7 @@ export function isAbout(
   );
 }
 
-/** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
+/** The hits of a job in this run, and those in the reviewed plan, regardless of what this run can read. */
 function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
   const { key, entry } = reviewed ?? {};
@@ -236,7 +236,7 @@ function hitsOfStop(
     : [];
 }
 
-/** What earlier registrations of the pull requests were asked, and no plan since has changed: it holds for each further write. */
+/** The consents that earlier registrations of the pull requests needed, unchanged by any plan since: they hold for each further write. */
 function earlierConsents(
   plans: readonly WritingPlan[],
   consents: readonly Consent[],
@@ -249,7 +249,7 @@ function earlierConsents(
   return earlier.filter((one) => !now.has(JSON.stringify(one)));
 }
 
-/** What the plan and this run ask of each plan, the stricter of both. */
+/** The consents that each plan needs: the stricter of the plan's and this run's requirements. */
 function consentsOf(plans: readonly WritingPlan[], { inputs }: RegisterDependencies): readonly Consent[] {
   return plans.flatMap(({ record, hits, together, isPromotion }): readonly Consent[] => {
     if (record === undefined || (isPromotion && record.registered !== undefined)) return [];
@@ -307,7 +307,7 @@ async function changedSince(
     if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
     const { evaluated } = reviewed.entry;
     const now = { ...target, index: planned.reviewed.index, evaluated };
-    // What another pull request has registered was approved before that.
+    // A registration of another pull request was approved before that.
     const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
     for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
       if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))

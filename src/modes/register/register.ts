@@ -186,7 +186,7 @@ function lateImages({ asked }: PlannedCandidate): readonly string[] {
 /**
  * With `late-from: attestation`: refuses late images that no build of this repository made from the commit that is registered, as far as GitHub holds attestations.
  *
- * @throws ActionError `not-reviewed` where GitHub does not answer
+ * @throws ActionError `not-reviewed` if GitHub does not respond
  */
 async function judgeAttestations(
   candidates: readonly PlannedCandidate[],
@@ -220,7 +220,7 @@ async function judgeAttestations(
 const attestHint =
   'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 
-/** What Nomad plans and never registers is refused before anything is written. */
+/** A change that Nomad plans but never registers is refused before anything is written. */
 function refusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
   return candidates.flatMap(({ planned: { id, file, verdict } }) =>
     verdict.refused.length === 0
@@ -243,7 +243,7 @@ interface JudgedRun extends WholeRun {
   readonly approvals: readonly ApprovalCount[];
 }
 
-/** What the gate is shown for each job. */
+/** The evidence of each job for the gate. */
 function createEvidence(run: JudgedRun, { review, commit }: RegisterDependencies): WritingDependencies['evidenceOf'] {
   return (id, comparison, reviewed, lateValues) => {
     const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};

@@ -19,7 +19,7 @@ export interface JobWriteContext {
   readonly evidence: Evidence;
   /** The digest of what the plan means. */
   readonly meaning: string;
-  /** Those that judged the plan. */
+  /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
 }
 
