@@ -9,7 +9,7 @@ const files = globSync('{test,sandbox/test}/**/*.ts', { cwd: root });
 interface Title {
   readonly kind: 'describe' | 'it' | 'test';
   readonly place: string;
-  /** With `…` for each inserted expression; undefined where it is not a literal. */
+  /** With `…` for each inserted expression; `undefined` if it is not a literal. */
   readonly text: string | undefined;
 }
 
