@@ -60,7 +60,7 @@ const continuations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is wrong with a title; undefined for a sentence. */
+/** The problem with a title; `undefined` for a sentence. */
 export function findTitleProblem({ kind, text }: Omit<Title, 'place'>): string | undefined {
   if (text === undefined) return 'is not a string or template literal';
   if (/^(?:[A-Z]\d+[a-z]?|item \d+|rule \d+|architecture \d\.\d)(?:, [A-Z]\d+)*: /.test(text))
