@@ -44,7 +44,7 @@ export interface ChangedTask {
   readonly former: readonly FormerTask[] | undefined;
   /** The task that an added task replaces: the only deleted task if this is the only added one, or the one of this name in a deleted group. */
   readonly replaced: TaskPart | undefined;
-  /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it can be told. */
+  /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it is known. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
   /** Whether a text with `${…}` may get another value at runtime by the change; of any other text, whether anything changes of which a value may be made. */

@@ -69,7 +69,7 @@ export function compareImages(before: string, after: string): ImageOrder {
   }
   // Any pin of an image that was not pinned.
   if (wasLoose === true) return isPinned(other) ? 'not-lower' : 'not-comparable';
-  // The new digest pins what the tag stands for, as far as anybody can tell.
+  // The new digest is assumed to pin the content of the tag.
   if (other.tag === '') return 'other';
   if (one.tag === other.tag) {
     if (one.digest === '') return 'not-lower';

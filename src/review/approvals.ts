@@ -82,7 +82,7 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
     if (!decisions.has(review.state)) continue;
     const login = review.user?.login.toLowerCase() ?? deletedAccount;
-    // Two deleted accounts cannot be told apart.
+    // Two deleted accounts cannot be distinguished.
     const name = login === deletedAccount ? review : login;
     // Also the order is that of the latest decisions.
     latest.delete(name);
