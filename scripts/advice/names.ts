@@ -6,7 +6,7 @@ import { parseSync, Visitor, type BindingPattern, type Expression, type Property
 const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{src,sandbox/src,scripts}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
 
-/** Participles and pronouns, which do not name a value. */
+/** Participles and pronouns, which do not name a value; checked in src alone. */
 const participles: ReadonlySet<string> = new Set('asked found seen own of one again now there ours byUs'.split(' '));
 
 /** Names that are right: the name, the files by their beginning, and the reason. */
@@ -22,9 +22,9 @@ const allowed: readonly (readonly [name: string, files: string, why: string])[] 
 ];
 
 /** The problem with a name; `undefined` if there is none. */
-export function findNameProblem(name: string, isFunction: boolean): string | undefined {
+function findNameProblem(name: string, isFunction: boolean, isSource: boolean): string | undefined {
   if (isFunction && /^[a-z]\w*Of$/.test(name)) return 'is no verb and object';
-  if (participles.has(name)) return 'is a participle or a pronoun, not a noun';
+  if (isSource && participles.has(name)) return 'is a participle or a pronoun, not a noun';
   return /^(?:most|least)[A-Z]/.test(name) && !isFunction ? 'is a limit: write max… or min…' : undefined;
 }
 
@@ -59,7 +59,7 @@ function listNames(file: string, source: string): readonly Name[] {
   const addParameters = ({ params }: { readonly params: readonly unknown[] }): void => {
     for (const param of params) {
       const pattern = param as BindingPattern | { readonly type: 'RestElement'; readonly argument: BindingPattern };
-      names.push(...listPatternNames(pattern.type === 'RestElement' ? pattern.argument : (pattern as BindingPattern)));
+      names.push(...listPatternNames(pattern.type === 'RestElement' ? pattern.argument : pattern));
     }
   };
   new Visitor({
@@ -84,7 +84,7 @@ function listNames(file: string, source: string): readonly Name[] {
 /** Returns one line for each name of a source that has a problem. */
 export function findPoorNames(file: string, source: string): readonly string[] {
   return listNames(file, source).flatMap(({ name, start, isFunction }) => {
-    const problem = findNameProblem(name, isFunction);
+    const problem = findNameProblem(name, isFunction, file.startsWith('src/'));
     if (problem === undefined || allowed.some(([word, place]) => word === name && file.startsWith(place))) return [];
     return [`${file}:${source.slice(0, start).split('\n').length}: \`${name}\` ${problem}`];
   });

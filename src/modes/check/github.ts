@@ -36,10 +36,10 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
   if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
-  const asked = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
+  const roleRead = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
   const roles =
-    'failure' in asked
-      ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
+    'failure' in roleRead
+      ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
       : passed('`github-token` can read roles');
   return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
 }

@@ -90,8 +90,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
   const judged = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
   const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
-  const own = state.own?.JobVersion;
-  const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
+  const known = state.own?.JobVersion;
+  const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
