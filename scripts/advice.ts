@@ -1,5 +1,8 @@
-/** Prints what a contributor should know about layout, words and titles. It fails nothing: imports, types, lint, format and unused code do. */
+/** Prints what a contributor should know about layout, words, titles, names, comments and commits. It fails nothing: imports, types, lint, format and unused code do. */
 import { join, resolve } from 'node:path';
+import { adviseComments } from './advice/comments.ts';
+import { adviseNames } from './advice/names.ts';
+import { adviseSubjects } from './advice/subjects.ts';
 import { adviseTitles } from './advice/titles.ts';
 import { adviseWords } from './advice/words.ts';
 import { readImports } from './check-imports.ts';
@@ -7,6 +10,13 @@ import { countLines, layoutAdvice } from './check-layout.ts';
 
 const src = join(resolve(import.meta.dirname, '..'), 'src');
 const imports = readImports(src);
-const advice = [...layoutAdvice(imports, countLines(src, imports)), ...adviseWords(), ...adviseTitles()];
+const advice = [
+  ...layoutAdvice(imports, countLines(src, imports)),
+  ...adviseWords(),
+  ...adviseTitles(),
+  ...adviseNames(),
+  ...adviseComments(),
+  ...adviseSubjects(),
+];
 for (const line of advice) console.log(line);
 console.log(`Advice: ${advice.length} lines.`);

@@ -48,7 +48,7 @@ console.log(`dist: ${scripts.length} scripts, ${bytes.toLocaleString('en-US')} b
 
 /**
  * Lets the bundler leave out unused modules of a package without side effects that does not declare this: a copy of the
- * package, which our JavaScript finds first, declares it. Otherwise the toolkit's HTTP client is loaded at
+ * package, which Outrider's JavaScript finds first, declares it. Otherwise the toolkit's HTTP client is loaded at
  * the start of each run, which takes 50 ms
  * (https://github.com/actions/toolkit/issues/1436).
  */

@@ -119,7 +119,7 @@ const harmless: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What only one place does, so that its rules hold everywhere. */
+/** Modules that only one place may use, so that its rules hold everywhere. */
 const onlyIn = [
   {
     modules: ['child_process'],

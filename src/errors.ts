@@ -150,7 +150,7 @@ interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
   readonly location?: Location | undefined;
-  /** What to do, in one sentence. */
+  /** The next step for the user, in one sentence. */
   readonly hint?: string | undefined;
   readonly cause?: unknown;
   /** How it is shown; a warning fails the run as well. */
@@ -164,7 +164,7 @@ export type ErrorDetails = CommonDetails &
     | { readonly reason: Reason; readonly help: Help }
   );
 
-/** What to do about an error whose creator does not know more: no error is without a way out. */
+/** The default hints, so that each error has a next step. */
 const usualHints: Partial<Record<Reason, string>> = {
   parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
   unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',

@@ -20,7 +20,7 @@ import type { Environment } from './inputs/input.ts';
 import type { AnyMode, ServiceInputs } from './modes/mode.ts';
 import type { Service } from './operations/open-context.ts';
 
-/** What a run needs from its process. */
+/** The dependencies of a run on its process. */
 export interface RunOptions {
   readonly env: Environment;
   /** The working directory, used if the runner sets no workspace. */

@@ -9,7 +9,7 @@ const files = globSync('{test,sandbox/test}/**/*.ts', { cwd: root });
 interface Title {
   readonly kind: 'describe' | 'it' | 'test';
   readonly place: string;
-  /** With `…` for each inserted expression; undefined where it is not a literal. */
+  /** With `…` for each inserted expression; `undefined` if it is not a literal. */
   readonly text: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const continuations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is wrong with a title; undefined for a sentence. */
+/** The problem with a title; `undefined` for a sentence. */
 export function findTitleProblem({ kind, text }: Omit<Title, 'place'>): string | undefined {
   if (text === undefined) return 'is not a string or template literal';
   if (/^(?:[A-Z]\d+[a-z]?|item \d+|rule \d+|architecture \d\.\d)(?:, [A-Z]\d+)*: /.test(text))

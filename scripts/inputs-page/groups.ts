@@ -37,7 +37,7 @@ export function impliedInputs(inputs: InputTable): readonly string[] {
   return Object.hasOwn(inputs, 'address') ? ['timeout', 'token', ...names] : ['timeout'];
 }
 
-/** What most workflows set, besides the inputs that are required, in the order of a step. */
+/** The inputs that most workflows set, besides the inputs that are required, in the order of a step. */
 const usual = [
   'mode job-files terraform-files fail-on module address registry-token signing-key only-changed vars var-files',
   'approvals guards branches groups payload payload-file payloads-file meta expect filter for commands',

@@ -75,7 +75,7 @@ function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Those that have a page of their own, or none. */
+/** Modes that have their own page, or none. */
 const left: ReadonlySet<string> = new Set(['plan', 'register', 'parse']);
 
 /** The table of the modes that operate jobs, with the capabilities that each needs, for docs/operate.md. */

@@ -31,7 +31,7 @@ async function run(commanded: CommandStory, verb: 'promote' | 'revert' | 'fail',
   await commanded.verb(verb, commanded.command(text));
 }
 
-/** What a pull request shows of commands in comments, on a Nomad and a GitHub of their own. */
+/** The comments of a pull request with commands, on a Nomad and a GitHub of their own. */
 export const commandStories: readonly Story[] = [
   story('commands-planned', 'A plan with commands to copy', async () => {
     await using plannable = await startPlannable();

@@ -26,7 +26,7 @@ export async function takeReadmePictures(browser: Browser, folder: string, targe
   await takeCommentPictures(browser, { page: join(folder, 'comment.html') }, target);
 }
 
-/** What the README shows of a comment: its headline, box and table. */
+/** The parts of a comment in the README: its headline, box and table. */
 const excerpt = `
   .comment > .avatar, .comment sub, .comment .body > details { display: none; }
   .comment { display: block; margin: 0; }

@@ -5,7 +5,7 @@ import { shopFile, shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { startStage } from './stage.ts';
 
-/** What Outrider writes about a change on the sandbox. */
+/** The comments that Outrider writes about a change on the sandbox. */
 export interface Story {
   readonly name: string;
   readonly about: string;

@@ -94,7 +94,7 @@ export function nameInWorkspace(workspace: string, root: string | undefined): (n
   return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 
-/** On a file system that ignores case, the spelling of the file itself: git and GitHub know no other. */
+/** On a file system that ignores case, the spelling of the file itself: git and GitHub use no other. */
 export function withRealSpelling(path: string, real: string): string {
   return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
 }

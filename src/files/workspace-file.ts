@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { linksOn, type FollowedLink, isOfGit, isOutside, relativeName } from './paths.ts';
 import { readRegularFile, type FileContent } from './regular-file.ts';
 
-/** Why a path cannot be used. `problem` follows "the path" in a message. */
+/** The reason why a path cannot be used. `problem` follows "the path" in a message. */
 export interface PathProblem {
   readonly problem: string;
   readonly hint: string;
@@ -54,7 +54,7 @@ export function readWorkspaceFile(path: string, workspace: string, most: number)
   return 'problem' in found ? found : readRegularFile(found.path, most);
 }
 
-/** Why a file was not read; follows its name in a message. @param most the largest size, in MiB */
+/** The reason why a file was not read; follows its name in a message. @param most the largest size, in MiB */
 export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, most: number): string {
   if ('problem' in content) return content.problem;
   return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts';
 
-/** What a run can do to a job, or to a version of a module. */
+/** The operations on a job, or on a version of a module. */
 export const allVerbs = [
   'register',
   'stop',
@@ -42,7 +42,7 @@ export interface TargetModule {
 
 export type Target = TargetJob | TargetModule;
 
-/** What a receipt says about the evidence. */
+/** The evidence as recorded in a receipt. */
 export interface Source {
   /** The ID of the plan; empty without one. */
   readonly plan: string;
@@ -50,7 +50,7 @@ export interface Source {
   readonly commit: string;
   /** Logins. */
   readonly approvedBy: readonly string[];
-  /** What was filled in after the review, as it may be shown. */
+  /** Values that were filled in after the review, redacted. */
   readonly lateValues?: readonly LateReceipt[] | undefined;
 }
 
@@ -66,7 +66,7 @@ interface Operator {
   readonly kind: 'operator';
   /** The jobs or modules that the inputs name; their child jobs are included. */
   readonly names: readonly string[];
-  /** Undefined where the job does not come from a job file. */
+  /** `undefined` if the job does not come from a job file. */
   readonly run?: WholeRun;
   readonly source?: Source;
 }
@@ -91,7 +91,7 @@ interface Reviewed {
   readonly kind: 'reviewed';
   readonly run: WholeRun;
   readonly comparison: Compared;
-  /** The `JobModifyIndex` after the registration that the record marks; undefined where it marks none. */
+  /** The `JobModifyIndex` after the registration that the record marks; `undefined` if it marks none. */
   readonly index: number | undefined;
   readonly source: Source;
 }
@@ -125,7 +125,7 @@ export interface WholeRun {
   readonly stops: readonly { readonly kind: string }[];
 }
 
-/** Why nothing is written, although no job is refused for itself: `refusal` of the run, or `others` of its jobs. */
+/** The reason why nothing is written, although no single job is refused: `refusal` of the run, or `others` of its jobs. */
 export function findObstacle({
   failures,
   approvals,
@@ -154,11 +154,11 @@ interface Writing {
   readonly target: Target;
   /** Whether this run wrote the version. */
   readonly isOwn: boolean;
-  /** Those of the mode, its own first. */
+  /** The verbs of the mode, its main verb first. */
   readonly verbs: readonly Verb[];
 }
 
-/** Why the evidence does not allow a write; undefined where it does. */
+/** The reason why the evidence does not allow a write; `undefined` if it does. */
 export function findRefusal(evidence: Evidence, writing: Writing): Error | undefined {
   const { verb, target, verbs } = writing;
   const name = 'job' in target ? target.job : target.module;

@@ -14,10 +14,10 @@ export interface State {
   readonly index: number | null;
 }
 
-/** What a write changed; null for a job that did not exist, or no longer does. */
+/** The state before or after a write; null for a job that did not exist, or no longer does. */
 interface Change {
   readonly from: State | null;
-  /** Undefined where the answer was lost, and nothing shows whether the write took effect. */
+  /** `undefined` if the answer was lost, and nothing shows whether the write took effect. */
   readonly to: State | null | undefined;
 }
 
@@ -56,7 +56,7 @@ class OnePermit<V extends Verb> {
 
 export type Permit<V extends Verb = Verb> = OnePermit<V>;
 
-/** What the receipts of a run have in common. */
+/** Fields that are equal in all receipts of a run. */
 interface RunFacts {
   /** The service's origin. */
   readonly address: string;
@@ -83,7 +83,7 @@ export interface Gate {
 }
 
 interface GateOptions {
-  /** Those of the mode, its own first. */
+  /** The verbs of the mode, its main verb first. */
   readonly verbs: readonly Verb[];
   readonly facts: RunFacts;
   /** Called once for each write, at once. */

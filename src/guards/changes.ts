@@ -16,7 +16,7 @@ export interface Finding {
   readonly unit?: string;
   /** The blocks and the attribute in the job file, below the task or the group. */
   readonly at?: readonly string[];
-  /** Why the guard cannot judge the change, which is a hit all the same: `the order of these tags is unknown`. */
+  /** The reason why the guard cannot judge the change, which counts as a hit: `the order of these tags is unknown`. */
   readonly unknown?: string;
 }
 
@@ -42,9 +42,9 @@ export interface ChangedTask {
   readonly part: TaskPart;
   /** The tasks that the group had before, of an added group those of the deleted groups, without proxies of Nomad; undefined in a new job. */
   readonly former: readonly FormerTask[] | undefined;
-  /** What an added task replaces: the only deleted task if this is the only added one, or the one of this name in a deleted group. */
+  /** The task that an added task replaces: the only deleted task if this is the only added one, or the one of this name in a deleted group. */
   readonly replaced: TaskPart | undefined;
-  /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it can be told. */
+  /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it is known. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
   /** Whether a text with `${…}` may get another value at runtime by the change; of any other text, whether anything changes of which a value may be made. */
@@ -221,7 +221,7 @@ export function textOf(body: Pick<Body, 'Fields'>, name: string, side: Side): st
   return fieldOf(body, name)?.[side] ?? '';
 }
 
-/** Those that exist after the change, or before it. */
+/** Objects that exist after the change, or before it. */
 export function objectsOf({ Objects }: Pick<Body, 'Objects'>, name: string, side: Side = 'New'): readonly ObjectDiff[] {
   const missing = side === 'New' ? 'Deleted' : 'Added';
   return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
@@ -231,7 +231,7 @@ export function isChangedField(field: FieldDiff | undefined): field is FieldDiff
   return field !== undefined && field.Type !== 'None';
 }
 
-/** What is known of a value only at runtime, or not at all: a text with `${`, or one that is hidden. */
+/** Whether a value is known only at runtime, or not at all: a text with `${`, or one that is hidden. */
 export function whyUnknown(value: string): string | undefined {
   if (value.includes(hiddenMark)) return 'the value depends on a secret';
   return isComputed(value) ? 'the value is interpolated at runtime' : undefined;

@@ -40,7 +40,7 @@ function isBelowTask(path: string): boolean {
 
 const below: FindRight = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
 
-/** What containers usually read of their host. */
+/** Host paths that containers usually read. */
 const readable = new Set(['/etc/localtime', '/etc/timezone', '/usr/share/zoneinfo']);
 
 function isHarmlessSource(source: string, isReadOnly: boolean): boolean {
@@ -133,7 +133,7 @@ const isolated: Options = {
   pid_mode: only('private'),
 };
 
-/** What a task of any other driver may change without a hit. */
+/** Options that a task of any other driver may change without a hit. */
 const otherDriver = allow('image');
 
 /**

@@ -34,7 +34,7 @@ export interface GuardedPlan extends Change {
   readonly verdict: Verdict;
   readonly namespace: string;
   readonly formerNamespace: FormerNamespace;
-  /** Why the version that the plan compares with may not be the one that serves. */
+  /** The reason why the version that the plan compares with may not serve traffic. */
   readonly unserved?: string | undefined;
 }
 
@@ -178,7 +178,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
 };
 
-/** What the guards find in the plan of a job, in the order of the table. A register leaves an unchanged job alone, whatever Nomad would do about it. */
+/** The hits of the guards in the plan of a job, in the order of the table. A register does not write an unchanged job, regardless of what Nomad would do. */
 export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): readonly Hit[] {
   if (plan.verdict.change === 'unchanged') return [];
   const form = settings.includes(digestForm) ? 'digest' : 'tag';

@@ -1,7 +1,7 @@
 import { isLateImage, splitImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
-/** What is compared of an image; empty for what it does not have. */
+/** The compared parts of an image; empty for a missing part. */
 interface Image {
   /** Without the registry. */
   readonly repository: string;
@@ -28,7 +28,7 @@ function readImage(text: string): Image {
   return { repository: path.replace(/^library\//, ''), tag: tag.slice(1), digest: digest.slice(1) };
 }
 
-/** Why an image is not pinned; undefined where it is. */
+/** The reason why an image is not pinned; `undefined` if it is pinned. */
 export function findLoosePin(text: string, form: 'tag' | 'digest'): string | undefined {
   const { tag, digest } = readImage(text);
   if (digest !== '' || text.includes(hiddenMark) || isLateImage(text)) return undefined;
@@ -75,7 +75,7 @@ export function compareImages(before: string, after: string): ImageOrder {
   }
   // Any pin of an image that was not pinned.
   if (wasLoose === true) return isPinned(other) ? 'not-lower' : 'not-comparable';
-  // The new digest pins what the tag stands for, as far as anybody can tell.
+  // The new digest is assumed to pin the content of the tag.
   if (other.tag === '') return 'other';
   if (one.tag === other.tag) {
     if (one.digest === '') return 'not-lower';

@@ -26,7 +26,7 @@ import {
 import { unknownFindings } from './unknown-fields.ts';
 import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** What a change lets tasks do on their node that is not known to be harmless. */
+/** Rights on the node that a change gives to tasks, except those that are known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
   const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
   const specs = specsByName(change.job.TaskGroups);
@@ -40,7 +40,7 @@ export function findRights(change: Change): readonly Finding[] {
   ];
 }
 
-/** What may change of a volume that is mounted already. */
+/** Fields of a volume that change how it is mounted. */
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
 /** @param gone the network modes of deleted groups, one of which an added group may be */
@@ -121,12 +121,12 @@ function writableMounts({ place, part, groupSpec }: ChangedTask): readonly Findi
   });
 }
 
-/** What tasks of a group had before a change. */
+/** The rights of the tasks of a group before a change. */
 interface RightsBefore {
   readonly users: ReadonlySet<string>;
   /** See {@link vaultId}. */
   readonly vaults: ReadonlySet<string>;
-  /** What all of them had, if one is deleted. */
+  /** The rights of all tasks of the group, if a task is deleted. */
   readonly restrictions: readonly NamedEntry[];
   readonly isAnyDeleted: boolean;
   /** Whether there were tasks, and all of them containers. */
@@ -172,7 +172,7 @@ function userRights({ place, part }: ChangedTask, had: RightsBefore | undefined)
   return [changedField(place, 'user', { Old, New: field.New }, at)];
 }
 
-/** What selects a token of Vault: a change of it, or an added block of which no task of the group had the same before. */
+/** Hits on the selection of a Vault token: a change, or an added block that no task of the group had before. */
 function vaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   return objectsOf(part, 'Vault').flatMap((vault) => {
     const isAdded = vault.Type === 'Added';
@@ -189,7 +189,7 @@ function vaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined
   });
 }
 
-/** What a mount may have without a hit. */
+/** Options of a mount, with the values that are no hit. */
 const mountTraits = new Map([
   ['PropagationMode', { what: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
   ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
@@ -277,7 +277,7 @@ function optionRights(
   });
 }
 
-/** Those that take rights away. */
+/** Entries that restrict rights. */
 function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
@@ -330,7 +330,7 @@ interface NamedEntry {
 function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false): readonly NamedEntry[] {
   const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string>; more: number }>();
   for (const field of fields) {
-    // What is hidden may be another value than before.
+    // A hidden value may differ from the one before.
     const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
     if (field[side] === '' || isOtherSecret) continue;
     const [option = ''] = field.Name.split('[', 1);

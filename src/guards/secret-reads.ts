@@ -130,7 +130,7 @@ interface NewRead extends Read {
   readonly isChanged: boolean;
 }
 
-/** What a job that exists reads after a change, and did not read before, as far as it is known. */
+/** The reads of an existing job that a change adds, if known. */
 export function findNewReads(change: Change): readonly Finding[] {
   const { diff, job } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
@@ -220,7 +220,7 @@ interface Reads {
   readonly after: readonly NewRead[];
 }
 
-/** What the blocks of one name read before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
+/** The reads of the blocks of one name before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
 function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
@@ -263,7 +263,7 @@ function isSourceChanged(object: ObjectDiff): boolean {
   return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
 
-/** What the specification has in a list that the diff of a changed block lacks. */
+/** The list items of the specification that the diff of a changed block lacks. */
 function unshownReads({ Type }: ObjectDiff, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
   const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
   const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));

@@ -1,11 +1,11 @@
 import { delimitersOf } from '../redaction/redact-diff.ts';
 
-/** What a task reads. */
+/** A secret or value that a task reads. */
 export interface Read {
   /** `Vault path`, `Nomad variable`. */
   readonly kind: string;
   readonly path: string;
-  /** Why what is read may be something else although kind and path are the same. */
+  /** The reason why another value may be read although kind and path are the same. */
   readonly unknown?: string;
   /** Whether other tasks of the group may have written it. */
   readonly isShared?: boolean;
@@ -59,7 +59,7 @@ const harmless: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a template reads, in the order of its actions. */
+/** The reads of a template, in the order of its actions. */
 export function readsOf(text: string, left = '', right = ''): readonly Read[] {
   const [open, close] = delimitersOf(left, right) ?? ['{{', '}}'];
   return actionsIn(text, open, close).flatMap((action) => {
@@ -117,7 +117,7 @@ function readLiterals(action: string, start: number, end: number): readonly stri
   const after = action.slice(end, end + 4000);
   const [own = ''] = given.exec(after) ?? [];
   if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length))) return undefined;
-  // What is piped may be made of what is before it.
+  // A piped value may be computed from the text before it.
   const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
   const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
   if (before.endsWith('|') && first === '') return undefined;

@@ -6,7 +6,7 @@ function isThere({ Type }: Pick<ObjectDiff, 'Type'>): boolean {
   return Type !== 'None' && Type !== 'Deleted';
 }
 
-/** What a changed part has that is not in the table, such as `Vault.NewField`. */
+/** The fields of a changed part that are not in the table, such as `Vault.NewField`. */
 function findUnknownParts(level: string, { Fields, Objects }: Body): readonly string[] {
   const names = [...Fields, ...Objects].filter(isThere).map(({ Name }) => Name.split('[', 1)[0] ?? '');
   const inside = Objects.filter(

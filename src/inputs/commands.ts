@@ -8,7 +8,7 @@ import type { InputErrors, InputTable, InputValues } from './input.ts';
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
 export type CommandVerb = (typeof verbs)[number];
 
-/** Those that change nothing. */
+/** Verbs that change nothing. */
 const defaultVerbs: readonly CommandVerb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {

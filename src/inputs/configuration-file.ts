@@ -41,7 +41,7 @@ interface Reader {
 /** More would only repeat what is wrong. */
 const maxErrors = 20;
 
-/** What a user can fix although the rest of the file is read. */
+/** Parser errors that do not prevent reading the rest of the file. */
 const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 
 /** All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them. @param all the inputs of all modes */
@@ -100,7 +100,7 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
   return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character.' };
 }
 
-/** What the author of an unquoted `!` pattern meant. */
+/** The pattern that the author of an unquoted `!` pattern intended. */
 function textAfterTag(tag: string, node: Node): string {
   return isScalar(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }

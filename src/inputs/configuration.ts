@@ -11,7 +11,7 @@ import type { ConfigurationFile, ConfiguredValues, FileError } from './configura
 
 const mostKiB = 64;
 
-/** What a mode reads: the workflow's inputs, and those that only the configuration file sets. */
+/** The inputs of a mode: the workflow's inputs, and those that only the configuration file sets. */
 interface Configured {
   readonly env: Environment;
   readonly configuration: Configuration;

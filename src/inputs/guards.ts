@@ -79,7 +79,7 @@ export function stricterRole(one: Guarding['role'], other: Guarding['role']): Gu
   return rolesByStrictness[Math.max(rolesByStrictness.indexOf(one), rolesByStrictness.indexOf(other))] ?? 'admin';
 }
 
-/** What both a plan and a register ask for: the guards of both, and the stricter role. */
+/** The requirements of a plan and a register together: the guards of both, and the stricter role. */
 export function stricterGuarding(
   one: Guarding,
   other: { readonly names: readonly string[]; readonly role: Guarding['role'] } | undefined,

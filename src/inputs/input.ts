@@ -7,7 +7,7 @@ export type Read<T> = { readonly value: T } | { readonly error: string; readonly
 
 export interface InputKind<T> {
   readonly read: (text: string) => Read<T>;
-  /** What is masked and never quoted: the whole text, or the values of its lines. */
+  /** The part that is masked and never quoted: the whole text, or the values of its lines. */
   readonly secret?: 'text' | 'values';
   /** The text of an empty input without a default. */
   readonly empty?: string;
@@ -62,7 +62,7 @@ export interface Configuration {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** What the inputs are read from, besides their own texts. */
+/** The sources of inputs, besides the texts of the inputs. */
 export interface InputSource {
   /** With the values of the configuration file. */
   readonly env: Environment;

@@ -33,7 +33,7 @@ export const verbose = {
   text: 'Show new and deleted jobs field by field.',
 } as const;
 
-/** What is redacted: the mode, and the user's additions and exceptions. */
+/** The redaction settings: the mode, and the user's additions and exceptions. */
 export interface RedactionInputs {
   readonly mode: 'default' | 'all-values' | 'none';
   readonly patterns: readonly Pattern[];

@@ -27,7 +27,7 @@ import type { ModeNeeds } from './needs.ts';
 export interface ListedMode {
   /** A sentence without its subject. */
   readonly purpose: string;
-  /** The page about the mode, relative to docs/; undefined where docs/inputs.md is enough. */
+  /** The page about the mode, relative to docs/; `undefined` if docs/inputs.md is enough. */
   readonly page?: string;
   readonly inputs: InputTable;
   /** Besides those that every mode sets. */

@@ -23,11 +23,11 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   accepts?(env: Environment): InputTable;
   /** For the first line of the log, such as `Scaling` in `Scaling on nomad.example:4646.` */
   readonly activity: string;
-  /** What the mode does to jobs or modules. A cancelled run that may have changed anything still reports what it did. */
+  /** The effect of the mode on jobs or modules. A cancelled run that may have changed anything still reports it. */
   readonly writes: readonly Verb[];
   /** Concurrent connections to the service; undefined for the default. */
   readonly connections?: number;
-  /** What the mode makes of the values of its inputs: rules between them, and what they name. Errors are collected. */
+  /** Converts the values of the inputs: applies rules between them, and resolves names. Errors are collected. */
   read(values: InputValues<Table>, source: InputSource): Inputs;
   /** Runs the mode. Errors are a part of the outcome; a thrown error is an internal one. */
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;

@@ -22,7 +22,7 @@ export type Capability =
 /** A permission of the GitHub token, as in `permissions` of a workflow. */
 export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issues: write' | 'statuses: write';
 
-/** What a mode needs in order to work: mode `check` checks it, and the policies in docs/ are tested against it. */
+/** The requirements of a mode: mode `check` checks it, and the policies in docs/ are tested against it. */
 export interface ModeNeeds {
   /** In the namespace of its jobs; undefined for a mode that does not use Nomad. */
   readonly nomad?: readonly Capability[];
@@ -33,7 +33,7 @@ export interface ModeNeeds {
   readonly gitHub?: readonly GitHubPermission[];
   /** In the module registry. */
   readonly registry?: 'reads' | 'manages';
-  /** What it does with the record of a plan. */
+  /** Whether the mode signs or verifies the record of a plan. */
   readonly record?: 'signs' | 'verifies';
   /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, or never. */
   readonly comment?: 'usually' | 'on-request';

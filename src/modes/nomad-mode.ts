@@ -119,7 +119,7 @@ function uiOf({ ui }: NomadRunInputs): UiLinks | undefined {
   return ui === undefined ? undefined : createUiLinks(ui);
 }
 
-/** Undefined where the run is about several jobs. */
+/** `undefined` if the run concerns several jobs. */
 function jobOf({ job: id, nomad: { namespace = 'default', region } }: NomadRunInputs): UiJob | undefined {
   return id === undefined ? undefined : { id, namespace, region };
 }

@@ -29,7 +29,7 @@ export interface PlanTextOptions {
 }
 
 /**
- * What Nomad's command line (2.0.5) prints for the plan, without colours, byte for byte for what the answer determines. Values
+ * The output of Nomad's command line (2.0.5) for the plan, without colours, byte for byte for what the answer determines. Values
  * are in clear text. Where the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {
@@ -131,7 +131,7 @@ potentially invalid.
 
 const markers: Record<DiffType, string> = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 
-/** What names and markers are padded to within one block. */
+/** The widths to which names and markers are padded within one block. */
 interface Measure {
   /** UTF-8 bytes of the longest field name. */
   readonly name: number;
@@ -230,7 +230,7 @@ function spaces(count: number): string {
   return ' '.repeat(count);
 }
 
-/** Why a task group found no place, in the lines of Nomad's command line; entries of one map sorted by name. */
+/** The reasons why a task group was not placed, in the lines of Nomad's command line; entries of one map sorted by name. */
 function metricLines(metric: AllocMetric): readonly string[] {
   const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
   return [

@@ -185,7 +185,7 @@ const longestLine = 160;
 /** Texts that differ in more lines than this are new texts; to find the least difference of these could take for ever. */
 const mostEdits = 400;
 
-/** What changes between two texts, line by line, with a little of what stays around it; undefined when nearly everything does. */
+/** The changes between two texts, line by line, with a few unchanged lines around them; `undefined` if nearly everything changes. */
 export function changedLines(
   former: string | PartlyShown,
   latter: string | PartlyShown,

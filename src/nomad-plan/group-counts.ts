@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 import type { DesiredUpdates } from '../clients/nomad/jobs/plan.ts';
 
-/** What registering would do to the allocations of one task group; counts of allocations. */
+/** The effect of registering on the allocations of one task group; counts of allocations. */
 export interface GroupVerdict {
   readonly name: string;
   readonly created: number;
@@ -21,7 +21,7 @@ export interface GroupVerdict {
 
 /** How the allocations of a group change to the new version. */
 interface GroupUpdate {
-  /** Those that run the new version in the end, in place of another one. */
+  /** Allocations that run the new version in the end, instead of another one. */
   readonly all: number;
   /** Of these, those of a step; with canaries the canaries. */
   readonly step: number;
@@ -41,7 +41,7 @@ export interface GroupPlan {
 
 type Count = (plan: GroupPlan) => number;
 
-/** What differs between the types of jobs. All other counts are numbers of allocations, for every type. */
+/** The differences between job types. All other counts are numbers of allocations, for every type. */
 interface Meaning {
   /** Of `Place`: the allocations that are created. Below 0, how many of `DestructiveUpdate` are only stopped, as far as the numbers show it. */
   readonly created: Count;
@@ -62,7 +62,7 @@ const current: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPl
 const unlimited: Count = () => Infinity;
 
 /**
- * What Nomad's numbers of a task group mean: type of job × annotation × version. Compared with what a register does on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
+ * The meaning of Nomad's numbers for a task group: type of job × annotation × version. Compared with what a register does on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
  * The numbers of `system` jobs changed with their deployments in 1.11.0; servers before have no `Disconnect`.
  */
 const meanings = {
@@ -82,7 +82,7 @@ const meanings = {
     pace: unlimited,
     withEnded: 'stopped',
   },
-  // What has ended runs again: nothing is known to be down.
+  // An allocation that has ended runs again: nothing is known to be down.
   sysbatch: { created: placed, serving: unlimited, pace: unlimited, withEnded: 'replaced' },
   system: {
     // `Place` counts the nodes that can run the group, whether they run it already or not.

@@ -14,7 +14,7 @@ const lateStart = '(late: ';
 export function splitImage(text: string): ImageReference {
   const at = text.indexOf('@');
   const [named, digest] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
-  // What stands for a late value has a colon of its own.
+  // The mark of a late value contains a colon.
   const late = named.indexOf(`:${lateStart}`);
   const colon = late === -1 ? named.lastIndexOf(':') : late;
   // A port is not a tag: `registry.example:5000/web`.

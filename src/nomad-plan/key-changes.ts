@@ -19,7 +19,7 @@ export interface KeyChange {
 }
 
 /**
- * What a reviewer asks first: of a new job its images, ports and resources; of another one the changed images, counts and schedules with the changed resources,
+ * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts and schedules with the changed resources,
  * or else the names of the changed fields. Values that are hidden are left out.
  */
 export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {

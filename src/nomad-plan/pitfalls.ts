@@ -11,12 +11,12 @@ interface PlannedSpec {
   readonly job: Job;
   readonly verdict: Pick<Verdict, 'nextLaunch'>;
   readonly secretFields: readonly SecretField[];
-  /** What Nomad's parser was sent: the job file and its variables; undefined for a job that is already JSON. */
+  /** The input of Nomad's parser: the job file and its variables; undefined for a job that is already JSON. */
   readonly text: string | undefined;
 }
 
 /**
- * What Nomad accepts without a warning although it is hardly meant, in sentences. The same for each order of the
+ * Settings that Nomad accepts without a warning although they are hardly intended, in sentences. The same for each order of the
  * fields: Nomad's parser returns maps in any order.
  *
  * @param shown what the name of a field looks like, with those of its group and its task

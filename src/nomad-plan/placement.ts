@@ -111,7 +111,7 @@ function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly 
   ];
 }
 
-/** Why nodes were not taken: words of Outrider alone, and the text of the job, the cluster or Nomad that they end in. */
+/** The reason why nodes were not selected: words of Outrider, followed by text of the job, the cluster or Nomad. */
 export interface PlacementReason {
   readonly text: string;
   readonly name?: string | undefined;
@@ -120,7 +120,7 @@ export interface PlacementReason {
 /** A text of Nomad's filter, and how it is shown: with the name in it, or with what the group asks for where Nomad does not name what is missing. */
 type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
 
-/** What a group asks for, by name. Nomad does not report which of several is missing, nor whether it is there and cannot be used. */
+/** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
 type AskedFor = readonly [what: string, namesIn: (group: AskingGroup) => readonly string[]];
 type AskingGroup = v.InferOutput<typeof GROUP>;
 
@@ -190,7 +190,7 @@ const rules: readonly ReasonRule[] = [
   [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
 ];
 
-/** Why nodes were filtered; equal reasons of several nodes are reported once. */
+/** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
 function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
   const found = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
   const asks = v.safeParse(GROUP, group);

@@ -7,7 +7,7 @@ const durations = new Set([
 const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 
 /**
- * `40s` for `40000000000`; undefined where the number is as easy to read.
+ * `40s` for `40000000000`; `undefined` if the number is as easy to read.
  *
  * @param name the field's, such as `MinHealthyTime`
  * @param object the name of the innermost object around it, if any

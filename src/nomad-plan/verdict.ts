@@ -20,7 +20,7 @@ export interface Verdict {
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
-  /** Why Nomad refuses to register the change, although it plans it; empty if it does not. */
+  /** The reason why Nomad refuses to register the change, although it plans it; empty if it does not. */
   readonly refused: readonly string[];
   /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
   readonly starts: ReturnType<typeof jobStart>;
@@ -78,7 +78,7 @@ export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) =
     groups: verdict.groups.map((group) => ({
       ...group,
       name: shown(group.name),
-      // What the rollout of an unchanged job has left to do is no effect of its plan.
+      // The remaining work of an unchanged job's rollout is no effect of its plan.
       ...(group.update.all === 0 ? { replaced: 0, canaries: 0 } : {}),
     })),
     preempted: verdict.preempted.map((other) => ({
@@ -126,7 +126,7 @@ function refusedTransitions(diff: JobDiff | null): readonly string[] {
   ];
 }
 
-/** What the job's `Stop` becomes; undefined when it stays. */
+/** The new value of the job's `Stop`; `undefined` if it is unchanged. */
 function stopChange(diff: JobDiff | null): string | undefined {
   return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }

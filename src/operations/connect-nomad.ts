@@ -35,7 +35,7 @@ export interface NomadRun<Inputs> extends RunContext {
 /** @throws ActionError the refusal */
 export type MayWrite = <V extends Verb>(verb: V, target: TargetJob) => Promise<Permit<V>>;
 
-/** Why a run may write; a command is judged again for each write. */
+/** The reason why a run may write; a command is judged again for each write. */
 export type FindEvidence = () => Promise<Evidence>;
 
 /** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
@@ -109,7 +109,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext)
   return [own, runUrl ?? '', helpPage];
 }
 
-/** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
+/** The reason why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function whyNoToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
     return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
@@ -129,7 +129,7 @@ interface NomadConnection {
 /** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not know the token, or a certificate is invalid. */
 export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
 
-/** Nomad answers "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
+/** Nomad returns "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
 function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): FindCause {
   let isUnknown: Promise<boolean> | undefined;
   return async (error) => {

@@ -175,7 +175,7 @@ function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
 
 /**
  * Finds the latest deployment of a job. One request for each namespace and region answers for all of its jobs. The list is not filtered: of a version whose
- * deployment Nomad has garbage-collected, only the deployments of other versions tell that it may not serve.
+ * deployment Nomad has garbage-collected, only the deployments of other versions show that it may not serve.
  *
  * @returns a function of the job; null for one without deployments
  * @throws ServiceError where the list cannot be read, for each of its jobs

@@ -80,7 +80,7 @@ function describeRetry({ service, method, path, why, pause, attempt, attempts }:
   return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).${next}`;
 }
 
-/** Milliseconds for the report, also where GitHub does not answer; `main.ts` ends a cancelled run soon after. */
+/** Milliseconds for the report, also if GitHub does not respond; `main.ts` ends a cancelled run soon after. */
 const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */

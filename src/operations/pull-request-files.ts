@@ -17,7 +17,7 @@ interface CheckoutQuery {
 }
 
 /**
- * The commit that is checked out instead of the pull request: `pull_request_target` checks out the base by default. Undefined where the pull request is
+ * The commit that is checked out instead of the pull request: `pull_request_target` checks out the base by default. `undefined` if the pull request is
  * checked out (its head, or GitHub's merge commit of it), and for all other events.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request_target
@@ -37,7 +37,7 @@ export async function findOtherCheckout({
 
 interface OtherCheckoutTexts {
   readonly subject: CommentDraft['subject'];
-  /** What the mode does, in the imperative. */
+  /** The action of the mode, in the imperative. */
   readonly verb: string;
 }
 
@@ -98,7 +98,7 @@ const mostContents = 100;
 interface ContentQuery {
   readonly commit: string;
   readonly names: readonly string[];
-  /** Those that the pull requests change. */
+  /** Files that the pull requests change. */
   readonly listed: ReadonlySet<string>;
   /** Of these, those that did not exist before. */
   readonly added: ReadonlySet<string>;
@@ -140,7 +140,7 @@ export async function findTrustedBase(
 
 const isNew: ReadonlySet<string> = new Set(['added', 'renamed', 'copied']);
 
-/** The files that a pull request touches; undefined where there are more than GitHub lists. @throws ActionError when GitHub does not answer */
+/** The files that a pull request touches; `undefined` if there are more than GitHub lists. @throws ActionError if GitHub does not respond */
 export async function readTouched(
   github: GitHub,
   repository: Repository,

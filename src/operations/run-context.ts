@@ -17,7 +17,7 @@ export interface Deadline extends Disposable {
   readonly left: () => number;
 }
 
-/** What every mode gets: the event, the connection to the services, the log, and the secrets to hide. */
+/** The context of each mode: the event, the connection to the services, the log, and the secrets to hide. */
 export interface RunContext {
   readonly event: RunnerContext;
   /** The root of the checked-out repository. */

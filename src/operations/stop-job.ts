@@ -28,7 +28,7 @@ interface FamilyStop<End> {
 /**
  * Stops a job, and with `withChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
  *
- * @returns what became of the job and of its running child jobs; undefined where they could not be listed
+ * @returns what became of the job and of its running child jobs; `undefined` if they could not be listed
  * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written
  */
 export async function stopWithChildren<End>(

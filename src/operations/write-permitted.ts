@@ -15,7 +15,7 @@ interface PermittedWrite<V extends Verb, Answer> {
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
   /**
    * Looks for the effect of the request; an error if there is none and the request is not sent again. Throws the error that replaces the original one: a
-   * concurrent change, or a service that does not answer.
+   * concurrent change, or a service that does not respond.
    */
   readonly find: (error: ActionError, attempt: number) => Promise<Answer | ActionError | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
@@ -23,7 +23,7 @@ interface PermittedWrite<V extends Verb, Answer> {
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
   readonly from: () => State | null;
-  /** What is there after the write; undefined where it had no effect. */
+  /** The state after the write; `undefined` if it had no effect. */
   readonly to: (answer: Answer) => State | null | undefined | Promise<State | null | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** What a pattern may contain besides `*`, `**`, `?` and classes such as `[a-z]`. */
+/** Options of the pattern syntax, besides `*`, `**`, `?` and classes such as `[a-z]`. */
 export interface Syntax {
   /** Whether wildcards match a dot at the beginning of a name. Otherwise only a dot does: `.d`, `{.d,a}`. */
   readonly dots: boolean;

@@ -3,15 +3,15 @@ import { hiddenMark, replaceRanges, type Scrub, type TextRange } from './hidden-
 import { secretsInQuote } from './detection/find-secrets.ts';
 import { viewsOf } from './text-views.ts';
 
-/** What a run learns about values. */
+/** New information about values. */
 interface Lesson {
-  /** Certain secrets, to which there are no exceptions: our own tokens, values of secret variables, values that a pattern matches. */
+  /** Certain secrets, to which there are no exceptions: Outrider's tokens, values of secret variables, values that a pattern matches. */
   readonly secrets?: Iterable<string>;
   /** Hidden values that must not appear elsewhere either. */
   readonly hidden?: Iterable<string>;
   /** Values that were not judged; short ones are left out, because they could be a part of ordinary words. */
   readonly unjudged?: Iterable<string>;
-  /** Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others. */
+  /** Texts that are shown on purpose: hidden values in them stay visible in Outrider's texts, but not in those of others. */
   readonly shown?: Iterable<string>;
   /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly ids?: Iterable<string>;
@@ -35,7 +35,7 @@ export interface Redactor {
   readonly scrub: Scrub;
   /** For foreign names and keys: removes certain secrets and everything that has the shape of a secret. */
   readonly name: (text: string) => string;
-  /** For everything that leaves the run: our own texts with what they quote. */
+  /** For everything that leaves the run: Outrider's texts with what they quote. */
   readonly hide: (text: string) => string;
 }
 
@@ -45,14 +45,14 @@ const minSecretLength = 4;
 const minHiddenLength = 6;
 /** Stricter limit for values that were not judged, or are merely not known to be public. */
 export const minUnjudgedLength = 8;
-/** A hidden value that is a single word may also occur in our own texts. */
+/** A hidden value that is a single word may also occur in Outrider's texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 /** Characters of a foreign text that are shown: nobody reads more of a warning. */
 const mostQuoted = 4096;
 /** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
 const edge = 1024;
 
-/** @param secrets secrets that are known from the start: our own tokens */
+/** @param secrets secrets that are known from the start: Outrider's tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
   const certain = new Set<string>();

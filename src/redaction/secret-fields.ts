@@ -166,7 +166,7 @@ function explainFailure(error: unknown, file: string, mayDepend: (line: number) 
   return new ActionErrors([...others, instead]);
 }
 
-/** The fields that an attribute sets; undefined where Nomad decides by it and quotes it, or may do so. */
+/** The fields that an attribute sets; `undefined` if Nomad decides by it and quotes it, or may do so. */
 function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): SetFields | undefined {
   if (isStructure) return undefined;
   const [outer = '', ...inner] = blocks.concat(name);

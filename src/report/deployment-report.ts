@@ -15,10 +15,10 @@ export interface SteerOutcome {
   readonly job: string;
   /** The task groups to promote; empty for all. */
   readonly groups: readonly string[];
-  /** The job's latest one; undefined where the run is about another one. */
+  /** The job's latest deployment; `undefined` if the run concerns another one. */
   readonly deployment: Deployment | undefined;
   readonly result: 'no-canaries' | 'not-in-progress' | 'superseded' | 'already' | 'dry-run' | 'done';
-  /** Undefined where it was not followed. */
+  /** `undefined` if it was not followed. */
   readonly rollout: Rollout | undefined;
   readonly failures: readonly ActionError[];
 }

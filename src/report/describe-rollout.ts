@@ -4,7 +4,7 @@ import { plural } from '../text/numbers.ts';
 import { formatDuration, formatTime } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
-/** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
+/** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
 export function describeTrouble({ task, restarts, cause, check, node }: TaskProblem): string {
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
@@ -112,7 +112,7 @@ function stillServing(rollout: Rollout): string {
   return isOld ? `; ${describeServing(rollout)}` : '';
 }
 
-/** What the result of a job says of its rollout; without one, that there was none. */
+/** The rollout in the result of a job; without a rollout, that there was none. */
 export function rolloutResult(rollout: Rollout | undefined) {
   return {
     outcome: rollout?.kind ?? '',
@@ -128,7 +128,7 @@ export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | und
   return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));
 }
 
-/** Why a rollout ended as it did: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */
+/** The cause of the end of a rollout: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */
 export function describeCause(rollout: Rollout): string {
   if (rollout.kind === 'placement-blocked') return describeUnplaced(rollout);
   const [trouble] = rollout.troubles;

@@ -38,7 +38,7 @@ export function failureItems(
   });
 }
 
-/** What to do about a failure, as Markdown, with a link to the documentation. */
+/** The next step after a failure, as Markdown, with a link to the documentation. */
 export function renderFix(failure: ActionError, isLinked = true): Markdown {
   const hint = failure.hint === undefined ? nothing : instruction(failure.hint);
   return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
@@ -99,7 +99,7 @@ export function describeCauses(failures: readonly ActionError[]): string {
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** Why files failed, and how many. */
+/** The reasons why files failed, with the number of files. */
 export function describeFailed(failed: readonly FailedFile[]): string {
   return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${plural(failed.length, 'file')})`;
 }

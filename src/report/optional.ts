@@ -4,9 +4,9 @@ import { failureText } from './documentation.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 interface OptionalWork {
-  /** What is missing without it, as a sentence without its full stop. */
+  /** The missing part of the report, as a sentence without its full stop. */
   readonly what: string;
-  /** What is not affected, as a sentence. */
+  /** The part that is not affected, as a sentence. */
   readonly note: string;
   /** The permission to add. For another error, what it says itself is better. */
   readonly hint: string;

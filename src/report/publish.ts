@@ -108,7 +108,7 @@ export function publishErrors(
   runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
 }
 
-/** What writes the files of outputs, and returns the path of each. They lie in a new folder of `directory`, so that several runs of a job do not meet. */
+/** Writes the files of outputs, and returns the path of each. They are in a new folder of `directory`, so that several runs of a job do not meet. */
 function outputFiles(directory: string): (file: OutputFile) => string {
   const folder = mkdtempSync(join(directory, 'outrider-'));
   return ({ name, parts, isPrivate }) => {

@@ -35,11 +35,11 @@ export interface JudgedVersion {
   readonly revoked: boolean;
   /** Before this run. */
   readonly deprecation: Deprecation | undefined;
-  /** What consumers read; undefined unless this release deprecates the version. */
+  /** The text for consumers; `undefined` unless this release deprecates the version. */
   readonly text: Deprecation | undefined;
   /** In a dry run, the result of a real run. `held`: to be changed, but the version, or no version of the module, may be. */
   readonly result: 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
-  /** Why it was not written. */
+  /** The reason why it was not written. */
   readonly failure: ActionError | undefined;
 }
 

@@ -21,7 +21,7 @@ const maybe = (description: string) => v.optional(text(description));
 const data = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));
 const number = (description: string) => v.optional(v.pipe(v.nullable(v.number()), v.description(description)));
 
-/** What is known of a job depends on the mode; the first fields are always there. */
+/** The fields of a job depend on the mode; the first fields are always present. */
 const JOB = v.object({
   id: text('Job ID; empty if it is unknown.'),
   namespace: text('Namespace; empty if it is unknown.'),
@@ -190,7 +190,7 @@ type Lists = v.InferOutput<typeof LISTS>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
 export type ResultCanary = Lists['canaries'][number];
-/** What a run found and did, in the terms of {@link RESULT}. */
+/** The result of a run, in the terms of {@link RESULT}. */
 export type ResultData = Readonly<Partial<{ [List in keyof Lists]: readonly Lists[List][number][] }>>;
 
 export interface RunEnd {

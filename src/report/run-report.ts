@@ -68,7 +68,7 @@ export interface ShortReport {
   /** Besides `summary`, `markdown`, `reason`, and those about the job that the inputs name. */
   readonly outputs?: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
-  /** What is known of the job that the inputs name. */
+  /** The known state of the job that the inputs name. */
   readonly job?: Partial<ResultJob>;
   readonly canaries?: ResultData['canaries'];
   /** For a run about other jobs, or none. */

@@ -4,7 +4,7 @@ import { codeList, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
-/** Who wrote a pull request. */
+/** The authors of a pull request. */
 export interface Authorship {
   readonly number: number;
   /** The login of its author; undefined for a deleted account. */
@@ -12,9 +12,9 @@ export interface Authorship {
   readonly commits: CommitAuthors;
 }
 
-/** What an approval has to fit. */
+/** The conditions of an approval. */
 export interface ApprovedPlan extends Authorship {
-  /** Undefined where it is unknown when the plan was first shown. */
+  /** `undefined` if it is unknown when the plan was first shown. */
   readonly shown: ShownTimes | undefined;
   /** The last commit of the pull request. */
   readonly headSha: string;
@@ -28,7 +28,7 @@ interface Approval {
   readonly at: string;
 }
 
-/** What has to be approved, by how many people, and their least role. */
+/** The object of an approval, the number of approvals, and the least role. */
 export interface ApprovalRule {
   /** `guards`: the changes that guards refuse. */
   readonly of: 'plan' | 'guards';
@@ -43,13 +43,13 @@ export interface ApprovalCount extends ApprovalRule {
   readonly objections: readonly string[];
   /** Other people's reviews, and in a few words why they do not count. */
   readonly others: readonly { readonly login: string; readonly why: string }[];
-  /** Why nobody's approval counts, in a few words; undefined where they may. */
+  /** The reason why no approval counts, in a few words; `undefined` if approvals may count. */
   readonly gap: string | undefined;
-  /** Why the role of a person who approved is unknown; undefined where all are known. */
+  /** The reason why the role of an approver is unknown; `undefined` if all are known. */
   readonly unasked?: ActionError | undefined;
 }
 
-/** Why a rule is not fulfilled, in a few words; undefined where it is. @param plan such as `the plan of pull request 7` */
+/** The reason why a rule is not fulfilled, in a few words; `undefined` if it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
   const { given, needed, objections, gap, unasked } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
@@ -63,7 +63,7 @@ export function asClause({ message }: Pick<ActionError, 'message'>): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
-/** The logins of who approved; undefined where a rule is not fulfilled. */
+/** The logins of who approved; `undefined` if a rule is not fulfilled. */
 export function approversOf(count: ApprovalCount): readonly string[] | undefined {
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
@@ -82,7 +82,7 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
     if (!decisions.has(review.state)) continue;
     const login = review.user?.login.toLowerCase() ?? deletedAccount;
-    // Two deleted accounts cannot be told apart.
+    // Two deleted accounts cannot be distinguished.
     const name = login === deletedAccount ? review : login;
     // Also the order is that of the latest decisions.
     latest.delete(name);
@@ -131,7 +131,7 @@ function isAuthor(login: string, { author, commits }: Authorship): boolean {
   return name === author?.toLowerCase() || commits.logins.has(name);
 }
 
-/** Why anyone may have written one of these pull requests, in a few words; undefined if all authors are known. */
+/** The reason why anyone may have written one of these pull requests, in a few words; `undefined` if all authors are known. */
 export function findGap(together: readonly Authorship[]): string | undefined {
   const gaps = together.flatMap(({ number, author, commits }) => {
     const why = author === undefined ? 'its author is unknown' : commits.unknown;

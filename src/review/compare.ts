@@ -9,7 +9,7 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
   readonly namespace: string;
   /** Empty for the server's own. */
   readonly region: string;
-  /** What the guards find, as a digest by guard. */
+  /** The guard hits, as a digest by guard. */
   readonly hits: readonly GuardDigest[];
   /** The names that contain hidden values. */
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;

@@ -18,7 +18,7 @@ export function digestOf(value: object): string {
   return createHash('sha256').update(canonical(value)).digest('base64');
 }
 
-/** What a record shows of a value: only who has the key can compute it. @param of the kind of value; those of different kinds never have the same digest */
+/** The digest of a value in a record: only the owner of the key can compute it. @param of the kind of value; those of different kinds never have the same digest */
 export function keyedDigest(
   of: 'specification' | 'meaning' | 'identifier' | 'guard',
   value: string,

@@ -34,7 +34,7 @@ export function pickPullRequest(
   return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
 
-/** Why what was reviewed on a pull request may not be registered; undefined if it may. @param branches the names and patterns of the branches that count */
+/** The reason why the reviewed plan of a pull request may not be registered; `undefined` if it may. @param branches the names and patterns of the branches that count */
 export function refuseState(
   { number, state, baseRef, counts }: InvolvedPullRequest,
   branches: readonly string[],

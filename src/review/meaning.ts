@@ -126,7 +126,7 @@ function isChanged({ type, fields, objects }: MeaningPart): boolean {
   return type !== 'None' || fields.length + objects.length > 0;
 }
 
-/** Sorted independently of the order in Nomad's answer. */
+/** Sorted independently of the order in Nomad's response. */
 function inStableOrder<T>(items: readonly T[]): readonly T[] {
   if (items.length < 2) return items;
   return items

@@ -26,7 +26,7 @@ export interface Stamp {
   readonly at: number;
   /** When the run began whose plan it is; undefined to keep that of the record. */
   readonly planned?: number | undefined;
-  /** Of the same meaning in an earlier comment; undefined where it is first written now, or as the record says. */
+  /** Of the same meaning in an earlier comment; `undefined` if it is first written now, or as the record says. */
   readonly shown?: ShownTimes | undefined;
 }
 

@@ -21,7 +21,7 @@ const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const ROLE = v.picklist(['write', 'maintain', 'admin']);
 
-/** What a register asked of the plan of a pull request. A rule that needed nobody is about guards without a hit. */
+/** The rules that a register applied to the plan of a pull request. A rule that needed nobody is about guards without a hit. */
 const CONSENT = v.object({
   pullRequest: v.number(),
   /** Other pull requests that change the same job: their authors approve as little as its own. */
@@ -31,7 +31,7 @@ const CONSENT = v.object({
   rules: v.array(v.object({ of: v.picklist(['plan', 'guards']), needed: v.number(), role: ROLE })),
 });
 
-/** What a guard finds in a job: from what to what it changes, as a keyed digest. */
+/** A guard hit in a job: the values before and after, as a keyed digest. */
 const GUARD_DIGEST = v.object({ guard: v.string(), of: v.string() });
 
 const RECORD_JOB = v.object({
@@ -129,7 +129,7 @@ export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
-/** What the reviewers of a pull request saw. */
+/** The plan that the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;
 /** Since when reviews count. */
 export type ShownTimes = Pick<ReviewRecord, 'since' | 'edited'>;
@@ -182,11 +182,11 @@ export interface RecordedStop extends RecordedEntry<RemovedJob> {
   readonly isShownLater?: true;
 }
 
-/** What was reviewed of a commit that may contain several pull requests. */
+/** The reviews of a commit that may contain several pull requests. */
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
-  /** Those of all pull requests, in the order of the merges: a plan counts also where that of another one decides about the job. */
+  /** Entries of all pull requests, in the order of the merges: a plan counts also if that of another one decides about the job. */
   readonly all: readonly RecordedEntry<ReviewedJob | RemovedJob>[];
   readonly removed: readonly RecordedStop[];
 }
@@ -203,7 +203,7 @@ export function jobKey({
 /**
  * The entry that each job of a commit is judged by: that of the last pull request whose plan changes the job, or else of the last one that shows it. A job
  * that two of them change has the entry of the later one, which may have been planned without the earlier one: it counts only if that made no difference.
- * What one of them removes, a later one may declare again, or show because it was planned without the earlier one.
+ * A job that one of them removes may be declared again by a later one, or show because it was planned without the earlier one.
  *
  * @param records in the order of the merges
  */

@@ -21,7 +21,7 @@ interface RecordedInput {
   readonly isHidden: boolean;
 }
 
-/** What a plan and a register of the same commit need in common. The value of a variable may be secret, so only its digest is recorded. */
+/** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
 function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, given, secret, files } = inputs.jobFiles.variables;
   const { name: withoutSecrets } = createRedactor(inputSecrets(inputs.jobFiles.variables));

@@ -26,7 +26,7 @@ export function reasonOf({ message }: ActionError): string {
   return message.replace(/^Not registered: /, '').replace(/\.$/, '');
 }
 
-/** The record, if one of our keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
+/** The record, if one of this run's keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
   if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);

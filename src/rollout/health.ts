@@ -132,7 +132,7 @@ function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof CRIT
 function desiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
-  // One per eligible node; only Nomad knows how many nodes are eligible.
+  // One per eligible node; only Nomad can count the eligible nodes.
   const { running, starting, queued, failed, lost } = counts;
   return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }

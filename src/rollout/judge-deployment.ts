@@ -16,13 +16,13 @@ export interface RolloutEvidence {
   readonly deploymentsRead: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
-  /** Of the job, read where canaries of its latest deployment may wait for promotion; undefined where they were not read. */
+  /** Of the job, read where canaries of its latest deployment may wait for promotion; `undefined` if they were not read. */
   readonly allocations: readonly Allocation[] | undefined;
 }
 
 export interface RolloutState extends RolloutEvidence {
   readonly evaluation: Evaluation | undefined;
-  /** The wait before the promotion; undefined where the run does not promote, or canaries are not healthy yet. */
+  /** The wait before the promotion; `undefined` if the run does not promote, or canaries are not healthy yet. */
   readonly soak?: Soak | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Soak {
   readonly due: Date | undefined;
   /** Whether the run has promoted them. */
   readonly promoted: boolean;
-  /** What interrupted it last, in a few words. */
+  /** The last interruption, in a few words. */
   readonly interruption: string | undefined;
   /** Nomad does not let the run's token promote; this ends the wait. */
   readonly denial: ActionError | undefined;
@@ -164,7 +164,7 @@ export function waitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>): R
   return new Set(groups.map(([name]) => name));
 }
 
-/** Why the registered version of a job may not be the one that serves. */
+/** The reason why the registered version of a job may not serve traffic. */
 export interface Unserved {
   readonly why: string;
   /** Whether nothing but time is missing: to serve was decided when it was registered. */
@@ -174,8 +174,8 @@ export interface Unserved {
 /**
  * Whether the registered version of a job serves, by the job's latest deployment. The first version replaces none, and a job without deployments has nothing that waits.
  *
- * @param latest null for a job without deployments; undefined where they could not be read
- * @returns undefined where it serves
+ * @param latest null for a job without deployments; `undefined` if they could not be read
+ * @returns `undefined` if it serves
  */
 export function judgeServing(
   latest: Deployment | null | undefined,
@@ -258,7 +258,7 @@ export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: D
 /** The canaries that wait for promotion, all together. `dead`: one has ended, and Nomad will not replace it. `unsettled`: Nomad has not placed or checked all. */
 export type CanaryHealth = 'healthy' | 'dead' | 'unsettled';
 
-/** @param allocations of the job; undefined where they were not read, which makes nothing healthy or dead */
+/** @param allocations of the job; `undefined` if they were not read, which makes nothing healthy or dead */
 export function judgeCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
   allocations: readonly Allocation[] | undefined,
@@ -281,7 +281,7 @@ function groupMissingCanaries(
   return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
 
-/** What interrupted the health of the canaries between two looks, in a few words; undefined if nothing did. @param before undefined for the first look */
+/** The interruption of the canaries' health between two reads, in a few words; `undefined` if there was none. @param before `undefined` for the first read */
 export function findInterruption(
   before: readonly Canary[] | undefined,
   now: readonly Canary[],
@@ -305,7 +305,7 @@ function nameOf({ id, group }: Canary): string {
 /**
  * The versions of a job that take traffic, the oldest first: those of all running allocations except canaries that wait for promotion.
  *
- * @param deployment the latest of the rollout; undefined where it has none
+ * @param deployment the latest of the rollout; `undefined` if it has none
  */
 export function findServingVersions(
   allocations: readonly Allocation[],

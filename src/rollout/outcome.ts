@@ -47,7 +47,7 @@ export interface GroupProgress {
   readonly promoted: boolean;
 }
 
-/** Why an allocation is unhealthy, from its task events. */
+/** The reason why an allocation is unhealthy, from its task events. */
 export interface TaskProblem {
   readonly group: string;
   readonly task: string;
@@ -101,18 +101,18 @@ export interface Rollout {
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;
-  /** The versions that take traffic, the oldest first; undefined where they are unknown. */
+  /** The versions that take traffic, the oldest first; `undefined` if they are unknown. */
   readonly serving: readonly number[] | undefined;
   /** Whether all allocations are healthy by now, although the deployment had failed. */
   readonly recovered?: boolean;
   /** Whether a canary ended after it was healthy: Nomad's deployment is still running, and does not replace it. */
   readonly deadCanary?: boolean;
-  /** Since when Nomad has not responded; undefined where it answered last. */
+  /** Since when Nomad has not responded; `undefined` if it answered last. */
   readonly silentSince?: Date | undefined;
-  /** Why the run could not promote healthy canaries. */
+  /** The reason why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
   readonly groups: readonly GroupProgress[];
-  /** Those that are healthy and wait for promotion; without secrets in their names. */
+  /** Canaries that are healthy and wait for promotion; without secrets in their names. */
   readonly canaries?: readonly ReadyCanary[];
   readonly unplaced: readonly Unplaced[];
   /** Worst first, at most 3. */
@@ -122,7 +122,7 @@ export interface Rollout {
   readonly milliseconds: number;
   /** How a batch job that was followed to its end has ended; undefined for a rollout. */
   readonly batch?: BatchOutcome | undefined;
-  /** Why following ended before the rollout did. */
+  /** The reason why following ended before the rollout. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }
 
@@ -133,7 +133,7 @@ export interface Progress {
   readonly deploymentId: string;
   /** When canaries are promoted; undefined while none of them wait for that. */
   readonly promotionAt: Date | undefined;
-  /** What its tasks wait for, and their restarts; empty for neither. */
+  /** The missing dependencies and the restarts of its tasks; empty for neither. */
   readonly detail: string;
 }
 
@@ -157,10 +157,10 @@ export interface BatchOutcome {
   readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
-  /** Since when Nomad has not responded; undefined where it answered last. */
+  /** Since when Nomad has not responded; `undefined` if it answered last. */
   readonly silentSince?: Date | undefined;
   readonly milliseconds: number;
-  /** Why following ended before the job did. */
+  /** The reason why following ended before the job. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }
 
@@ -249,7 +249,7 @@ export function findTaskProblems(
     });
 }
 
-/** Nothing in the order depends on when it is read, or on the order of Nomad's answer. */
+/** Nothing in the order depends on when it is read, or on the order of Nomad's response. */
 function findProblems(allocations: readonly Allocation[], checks: FailingChecks): readonly Found[] {
   const found = allocations.flatMap((allocation) =>
     tasksOf(allocation).map(([task, state]): Found => {

@@ -34,7 +34,7 @@ export function describeCounts({
   return `${healthy} of ${desired} ${what}healthy`;
 }
 
-/** What happens in a rollout besides its counts, for the log; quotes Nomad. */
+/** The events of a rollout besides its counts, for the log; quotes Nomad. */
 export function describeEvent({ evaluation, own, soak }: RolloutState, conclusion: Conclusion): string {
   if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}`;
@@ -108,7 +108,7 @@ function hasCanaries({ canaries, promoted }: GroupProgress): boolean {
 interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
-  /** What ended the watch, where there is no end. */
+  /** The reason why the watch ended, if there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
   readonly silentSince: Date | undefined;
   readonly milliseconds: number;

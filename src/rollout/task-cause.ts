@@ -3,7 +3,7 @@ import type { Allocation, ServiceCheck } from '../clients/nomad/allocations.ts';
 type TaskState = Allocation['TaskStates'][string];
 type Event = TaskState['Events'][number];
 
-/** Why a task is not well. */
+/** The reason why a task is not healthy. */
 export interface TaskCause {
   /** `failure`: it failed, or waits for what is missing; `check`: a service is not healthy; `late`: only that it was not healthy in time. */
   readonly kind: 'failure' | 'check' | 'late' | 'unknown';
@@ -12,7 +12,7 @@ export interface TaskCause {
 }
 
 /**
- * What an event means for the task. `boundary`: an attempt to run it begins or is over. `stop`: Nomad or a person stops it, so that its end is no failure.
+ * The meaning of an event for the task. `boundary`: an attempt to run it begins or is over. `stop`: Nomad or a person stops it, so that its end is no failure.
  * `progress`: it is not the reason for anything.
  */
 type Meaning = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'unknown'>;
@@ -94,7 +94,7 @@ function failuresIn(attempt: Attempt): readonly Event[] {
   const failures = beforeStop(attempt).filter(
     (event) => meaningOf(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
   );
-  // What a template waits for is there, once anything else fails.
+  // The dependency of a template is available once anything else fails.
   return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
 }
 
@@ -139,7 +139,7 @@ function describeEnd({ ExitCode, Signal, Details, Message }: Event): string {
 /** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
 const killedBySystem = 137;
 
-/** Nomad says "not running" also of a task that runs all the time while a check fails. */
+/** Nomad reports "not running" also for a task that runs all the time while a check fails. */
 function describeDelay(text: string): string {
   const isStarted = !text.startsWith('Task not running by ');
   const why = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
@@ -150,7 +150,7 @@ function textOf({ DisplayMessage, Message }: Event): string {
   return oneLine(DisplayMessage || Message);
 }
 
-/** Of Vault's answer only the code and the first error, and of several errors no count. */
+/** Of Vault's response only the code and the first error, and of several errors no count. */
 function oneLine(text: string): string {
   const lines = text
     .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
@@ -162,7 +162,7 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
-/** What a check of a service that Nomad makes finds; the output is that of the last time. */
+/** The result of a service check by Nomad; the output is that of the last check. */
 export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): string {
   return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
 }

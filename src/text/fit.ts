@@ -112,7 +112,7 @@ interface ListOptions {
   readonly more?: More;
   /** Of the items, whatever the limit. */
   readonly most?: number;
-  /** What is around them. */
+  /** The text around the items. */
   readonly within?: (items: Markdown) => Markdown;
 }
 

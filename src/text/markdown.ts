@@ -185,7 +185,7 @@ export function prose(text: string, most = Infinity): Markdown {
   );
 }
 
-/** What to do, in words of Outrider: "re-run this job" is a link to the run, if its page is known. */
+/** The next step, in words of Outrider: "re-run this job" is a link to the run, if its page is known. */
 export function instruction(text: string): Markdown {
   const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
   if (words === undefined) return prose(text);
@@ -220,7 +220,7 @@ const ordinary =
 /** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;
 /**
- * What GitHub may link to, whatever surrounds it: the short form of an issue, a commit ID, and what a repository's autolink rules take for a reference, which is
+ * Text that GitHub may turn into a link, regardless of its surroundings: the short form of an issue, a commit ID, and what a repository's autolink rules take for a reference, which is
  * letters with a number behind them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];

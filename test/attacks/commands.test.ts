@@ -79,7 +79,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expectNoResponse(story, 0);
   });
 
-  test('an author whose role GitHub cannot report changes nothing, and is told why', async () => {
+  test('an author whose role GitHub cannot report changes nothing, and gets the reason', async () => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: 500 };
     const event = story.command(promote);

@@ -39,7 +39,7 @@ describe.concurrent('a pull request that changes no job in the end', () => {
     expect(story.github.comments.map(({ body }) => body)).toEqual([comment]);
   });
 
-  test('is refused where the job differs all the same', async () => {
+  test('a job that differs all the same is refused', async () => {
     await using story = await startStory({ files: { [web]: two }, running: [one] });
     story.github.closed = true;
     expect((await story.register()).outputs['reason']).toBe('not-reviewed');
@@ -48,7 +48,7 @@ describe.concurrent('a pull request that changes no job in the end', () => {
 });
 
 describe.concurrent('a push of two pull requests', () => {
-  test('is registered once the plan is re-run of that which changes only the configuration file', async () => {
+  test('a push is registered once the plan of the pull request that changes only the configuration file is re-run', async () => {
     await using story = await startStory({
       files: { [web]: one, [outriderYml]: 'only-changed: true\n' },
       running: [one],

@@ -5,8 +5,8 @@ import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.
 import { isThorough } from '../support/thorough.ts';
 
 /**
- * Job files of users, read by dist: where the command line created a job, ours is the same, field by field; where it
- * rejected the file, or we do, the message is ours. The parser is the sandbox's; `test/real` uses a live server.
+ * Job files of users, read by dist: where the command line created a job, dist's is the same, field by field; where it
+ * rejected the file, or dist does, the message is dist's. The parser is the sandbox's; `test/real` uses a live server.
  */
 let sandbox: Sandbox;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 const INVENTED =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:dispatch|periodic)-(?:[a-z]+-)?\d{10}(?:-[\da-f]{8})?(?![\da-f])/g;
 
-/** Maps recorded names and indexes to ours: later requests send what an earlier answer returned. */
+/** Maps recorded names and indexes to the test's: later requests send what an earlier answer returned. */
 export class Relations {
   readonly #names: Map<string, string>;
   readonly #indexes: Map<string, number>;
@@ -12,7 +12,7 @@ export class Relations {
     this.#indexes = new Map(from === undefined ? [] : from.#indexes);
   }
 
-  /** Learns our name for each generated name of a recorded text; returns whether it contradicts a known one. */
+  /** Learns the test's name for each generated name of a recorded text; returns whether it contradicts a known one. */
   learnText(recorded: string, ours: string): boolean {
     const left = recorded.match(INVENTED) ?? [];
     const right = ours.match(INVENTED) ?? [];
@@ -35,23 +35,23 @@ export class Relations {
     return this.#names.get(recorded);
   }
 
-  /** Returns a recorded text with our names in place of the generated ones. */
+  /** Returns a recorded text with the test's names instead of the generated ones. */
   inText(text: string): string {
     return text.replaceAll(INVENTED, (name) => this.#names.get(name) ?? name);
   }
 
-  /** Returns a recorded text with our names where known, and one placeholder for all others. */
+  /** Returns a recorded text with the test's names if known, and one placeholder for all others. */
   outlineOf(text: string): string {
     return text.replaceAll(INVENTED, (name) => this.#names.get(name) ?? '‹new›');
   }
 
-  /** Returns the same outline of our own text. */
+  /** Returns the same outline of a text of the test. */
   outlineOfOurs(text: string): string {
     const known = new Set(this.#names.values());
     return text.replaceAll(INVENTED, (name) => (known.has(name) ? name : '‹new›'));
   }
 
-  /** Returns a recorded error text with our names and indexes. */
+  /** Returns a recorded error text with the test's names and indexes. */
   inRefusal(text: string): string {
     return this.inText(text).replace(
       /(index: )(\d+)/,
@@ -66,7 +66,7 @@ export class Relations {
     );
   }
 
-  /** Returns a recorded body with our names and indexes. */
+  /** Returns a recorded body with the test's names and indexes. */
   inBody(body: unknown): unknown {
     return JSON.parse(JSON.stringify(body), (key, value: unknown) => {
       if (typeof value === 'string') return this.inText(value);

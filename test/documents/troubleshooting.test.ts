@@ -18,7 +18,7 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .replaceAll(/\\([`'"])/g, '$1'),
   }));
 
-/** Messages of servers and the text around them, which do not occur literally in our code. */
+/** Messages of servers and the text around them, which do not occur literally in the code. */
 const ofServers = new Set([
   'Permission denied',
   'ACL token not found',
@@ -89,7 +89,7 @@ function hasEntries(reason: string): boolean {
   return entries.some((entry) => entry.depth === 3 && entry.reason === reason);
 }
 
-/** Where our texts are joined: at variable parts, after an input's name, around a status, before Nomad's actions. */
+/** Places where texts are joined: at variable parts, after an input's name, around a status, before Nomad's actions. */
 const seams =
   /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The file (?=leads)|The token needs /;
 

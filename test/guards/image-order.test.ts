@@ -205,7 +205,7 @@ const images: readonly (readonly [before: string, after: string, order: ImageOrd
   [`web@${digest}`, 'web:latest', lower],
   [`web@${digest}`, 'web', lower],
   [`web@${digest}`, 'web:1.2.3', unknown],
-  // A digest pins what it stands for, as nobody can tell.
+  // The content of a digest is unknown.
   ['web:1.2.3', `web@${digest}`, other],
   ['web:stable', `web@${digest}`, other],
   ['web:1.2.3', `api@${digest}`, other],

@@ -27,7 +27,7 @@ function isText({ text }: { readonly text: string }): boolean {
   return !/^(?:\/\/|\/?\*|text: )/.test(text);
 }
 
-test('every text of src that tells to set a key of the configuration file is made by `describeSetting`', () => {
+test('every text of src that asks to set a key of the configuration file is made by `describeSetting`', () => {
   const lines = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

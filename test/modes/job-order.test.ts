@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByStage } from '../../src/jobfiles/discovery/stages.ts';
-import { findReordered } from '../../src/modes/register/judge-order.ts';
+import { findReordered } from '../../src/modes/register/register.ts';
 
 const stage = fc.integer({ min: 1, max: 4 });
 const jobs = fc

@@ -4,7 +4,7 @@ import { needs } from './server-version.ts';
 
 /** The Nomad agent of a test file, with ACLs: the `nomad` on PATH. Its tests are skipped where there is none. */
 export interface FileAgent {
-  /** Undefined where there is no `nomad` on PATH. */
+  /** `undefined` if there is no `nomad` on PATH. */
   readonly version: string | undefined;
   /** For the titles of the tests. */
   readonly where: string;

@@ -12,7 +12,7 @@ const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 /** The inputs with which a run reaches it. */
 export const access = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
-/** Undefined where it cannot be read. */
+/** `undefined` if it cannot be read. */
 export const version = await versionOf(address, token);
 export const since: Since = (wanted) => needs(version, wanted);
 const datacenters = datacentersFor(version);

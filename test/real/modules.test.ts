@@ -22,7 +22,7 @@ const reason = isThere ? '' : ' (skipped: no terraform, tofu or openssl)';
 
 afterAll(removeRunFolders);
 
-/** Module and version of each call, sorted; undefined where the program refuses the folder. */
+/** Module and version of each call, sorted; `undefined` if the program refuses the folder. */
 type Installed = readonly string[] | undefined;
 
 describe.skipIf(!isThere)(`modules as Terraform and OpenTofu install them${reason}`, () => {

@@ -135,7 +135,7 @@ describe.skipIf(!hasTerraform)(`terraform against ${where}`, () => {
   });
 });
 
-/** The version that a check of dist names for each call; undefined where it names none. */
+/** The version that a check of dist names for each call; `undefined` if it names none. */
 async function namedByCheck(
   { registry, registryTokens }: Sandbox,
   cases: readonly Resolvable[],

@@ -195,7 +195,7 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`
     ['a lower `max`', 'min = 0\n max = 2', 'goes from 3 to 2 (autoscaled); the file says 1, at most 2', [2, 2, 0, 2]],
     ['a disabled block', 'enabled = false\n min = 0\n max = 5', 'Count: "3" => "1"', [2, 1, 0, 5]],
   ])(
-    'with %s in the file, plan and register say and write the same count',
+    'plan and register show and write the same count with %s in the file',
     patience,
     async (...[, after, says, written]) => {
       const { story, stored } = await startScaled('min = 0\n max = 5');

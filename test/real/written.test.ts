@@ -18,7 +18,7 @@ const missing = [
   spawnSync('nomad', ['version']).status === 0 ? '' : 'no `nomad` on PATH',
 ].filter((one) => one !== '');
 
-/** The job as read by the command line and by mode `parse`; undefined where it is refused. */
+/** The job as read by the command line and by mode `parse`; `undefined` if it is refused. */
 async function readBoth({
   files,
   vars = [],

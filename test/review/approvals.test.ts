@@ -66,7 +66,7 @@ describe('approvals of a plan', () => {
           expect(last).toMatchObject({ state: 'APPROVED', commit_id: plan.headSha, submitted_at: at });
           expect(secondOf(at)).toBeGreaterThan(Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0));
         }
-        // Deleted accounts cannot be told apart.
+        // Deleted accounts cannot be distinguished.
         const people = [...fitting, ...objecting, ...others]
           .map(({ login }) => login.toLowerCase())
           .filter((login) => login !== deletedAccount);

@@ -19,7 +19,7 @@ const versions = ['1.0.0', '1.5.0', '2.0.0', '3.0.0'].map((version) => ({ versio
 const call = 'module "net" {\n  source  = "REGISTRY/acme/network/aws"\n  version = var.v\n}\n';
 const variable = (rest: string, name = 'v'): string => `variable "${name}" {\n  const = true\n${rest}\n}\n`;
 
-/** Files, and the version that Terraform 1.15 and later installs; undefined where it installs none, or where what is written is not all. */
+/** Files, and the version that Terraform 1.15 and later installs; `undefined` if it installs none, or where what is written is not all. */
 const cases: Readonly<Record<string, readonly [Readonly<Record<string, string>>, string | undefined]>> = {
   'a default': [{ 'main.tf': call + variable('default = "1.0.0"') }, '1.0.0'],
   'a default in another file': [{ 'main.tf': call, 'variables.tf': variable('default = "~> 1.0"') }, '1.5.0'],

@@ -23,7 +23,7 @@ type Files = Readonly<Record<string, string>>;
 
 interface Pair {
   readonly files: Files;
-  /** Undefined where nothing is installed. */
+  /** `undefined` if nothing is installed. */
   readonly version: string | undefined;
   /** What OpenTofu installs, where that is another version. */
   readonly tofu?: string;
@@ -185,7 +185,7 @@ describe('calls and constraints written by hand', () => {
     ['tofu', hasProgram('tofu'), () => true],
   ] as const;
 
-  /** What a program installs of some files; undefined where it refuses them. */
+  /** What a program installs of some files; `undefined` if it refuses them. */
   async function installed(program: 'terraform' | 'tofu', files: Files): Promise<readonly string[] | undefined> {
     using folder = createWorkspace({
       ...placed(files, 'app.terraform.io'),

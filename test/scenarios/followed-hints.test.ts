@@ -16,7 +16,7 @@ const withVariable = `variable "image" {\n  type = string\n}\n${web.replace('"tw
 type Inputs = Readonly<Record<string, string>>;
 
 /** A run that fails, and what its error says to do. */
-interface Mistake {
+interface WrongInput {
   readonly title: string;
   readonly files?: StoryOptions['files'];
   readonly sandbox?: StoryOptions['sandbox'];
@@ -37,7 +37,7 @@ const secretOf = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only
 const acl = { acl: true };
 const secretId = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
 
-const mistakes: readonly Mistake[] = [
+const wrongInputs: readonly WrongInput[] = [
   {
     title: 'an unknown token',
     sandbox: acl,
@@ -261,7 +261,7 @@ const textOf = ({ annotations }: { readonly annotations: readonly { readonly mes
   annotations.map(({ message }) => message).join('\n');
 
 describe.concurrent('a hint that is followed', () => {
-  test.each(mistakes)(
+  test.each(wrongInputs)(
     '$title: the error says what to do, and that works',
     async ({ files = { [file]: web }, sandbox = {}, mode = 'plan', before, inputs, run, about, says, follow }) => {
       await using story = await startStory({ files, sandbox });
@@ -308,7 +308,7 @@ describe.concurrent('a hint that is followed', () => {
     ['reason', { reason: 'Use {latest}.' }, 'Use {{latest}}.'],
     ['reason', { reason: 'Use {{newest}}.' }, 'Use {{latest}}.'],
   ])(
-    'an input of deprecate in the words of Terraform, or a placeholder that is none: %s %j',
+    'an input of deprecate in the words of Terraform, or an unknown placeholder: %s %j',
     async (name, wrong, right) => {
       await using story = await startModules({ versions: ['0.9.0', '1.0.0', '1.0.5', '1.1.0', '2.0.0'] });
       const deprecate = (inputs: Inputs) =>
@@ -421,7 +421,7 @@ describe.concurrent('a run whose inputs are invalid', () => {
     expect((await story.register()).exitCode).toBe(0);
   });
 
-  test('keeps what was registered by the plan before', async () => {
+  test('a failed plan keeps the registrations of the plan before', async () => {
     await using story = await startStory({ files: { [file]: web } });
     await story.plan();
     await story.register();

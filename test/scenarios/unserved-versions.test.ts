@@ -70,7 +70,7 @@ describe('a registered version that does not serve', () => {
   test.each<[string, string, (story: Story) => Promise<unknown>]>([
     ['waits for promotion', 'version 1 waits for promotion', async () => undefined],
     ['has failed', 'the deployment of version 1 has failed', async (story) => story.failDeployment('web')],
-  ])('that %s is shown by the plan, and refused until a maintainer approves', async (_, why, act) => {
+  ])('a version that %s is shown by the plan, and refused until a maintainer approves', async (_, why, act) => {
     await using story = await startWaiting();
     await act(story);
     const plan = await story.plan({ inputs });
@@ -95,7 +95,7 @@ describe('a registered version that does not serve', () => {
     expect((await story.register({ inputs: { wait: 'false' } })).exitCode).toBe(0);
   });
 
-  test('is no hit in a plan after its promotion', async () => {
+  test('such a version is no hit in a plan after its promotion', async () => {
     await using story = await startWaiting();
     await story.plan({ inputs });
     await promote(story);
@@ -105,7 +105,7 @@ describe('a registered version that does not serve', () => {
     expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).exitCode).toBe(0);
   });
 
-  test('is a hit, too, when Nomad has garbage-collected its deployment', async () => {
+  test('such a version is a hit, too, when Nomad has garbage-collected its deployment', async () => {
     await using story = await startWaiting();
     await story.failDeployment('web');
     await using nomad = await relisting(story, (one) => (one.JobVersion === 1 ? [] : [one]));
@@ -113,7 +113,7 @@ describe('a registered version that does not serve', () => {
     expect(commentOf(story)).toContain(`${hit}the registered version has no deployment.`);
   });
 
-  test('is refused by a register whose plan has not shown it', async () => {
+  test('such a version is refused by a register whose plan has not shown it', async () => {
     await using story = await startSettled();
     let status = 'successful';
     await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);

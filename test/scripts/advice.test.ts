@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { findPoorComments } from '../../scripts/advice/comments.ts';
+import { findPoorNames } from '../../scripts/advice/names.ts';
+import { findSubjectProblem } from '../../scripts/advice/subjects.ts';
 import { findTitleProblem } from '../../scripts/advice/titles.ts';
 import { findAvoidedWords } from '../../scripts/advice/words.ts';
 
@@ -27,4 +30,69 @@ test.each([
   ['%s has at most 22 files'],
 ])('a test with the title "%s" is accepted', (text) => {
   expect(findTitleProblem({ kind: 'test', text })).toBeUndefined();
+});
+
+test('a function that is no verb, a value that is no noun and a limit with another word are reported, with the line', () => {
+  const source = [
+    'function jobOf(asked: string) {',
+    '  const mostJobs = 5;',
+    '  const [again] = [mostJobs];',
+    '  return { asked, again };',
+    '}',
+    'const signOf = (now: Date) => now;',
+    'interface State {',
+    '  readonly own: string;',
+    '}',
+  ].join('\n');
+  expect(findPoorNames('src/a.ts', source)).toEqual([
+    'src/a.ts:1: `jobOf` is no verb and object',
+    'src/a.ts:1: `asked` is a participle or a pronoun, not a noun',
+    'src/a.ts:2: `mostJobs` is a limit: write max… or min…',
+    'src/a.ts:3: `again` is a participle or a pronoun, not a noun',
+    'src/a.ts:6: `signOf` is no verb and object',
+    'src/a.ts:8: `own` is a participle or a pronoun, not a noun',
+  ]);
+});
+
+test('a name that the stored format of the record has is accepted there, and reported elsewhere', () => {
+  expect(findPoorNames('src/review/record.ts', 'interface Rule { of: string }')).toEqual([]);
+  expect(findPoorNames('src/text/fit.ts', 'interface Rule { of: string }')).toHaveLength(1);
+});
+
+test.each([
+  ['/** What a run needs. */'],
+  ['  // Those that wait.'],
+  [' * Undefined where there is none.'],
+  ['/** Written with our token. */'],
+  ['// Nomad says nothing.'],
+])('a source with the comment "%s" is reported', (line) => {
+  expect(findPoorComments('src/a.ts', `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^src\/a\.ts:2: /)]);
+});
+
+test.each([
+  ['/** The requirements of a run. */'],
+  ['/** `undefined` if there is none. */'],
+  ['const text = "What our users write";'],
+])('a source with the line %s is accepted', (line) => {
+  expect(findPoorComments('src/a.ts', line)).toEqual([]);
+});
+
+test.each([
+  [`Fix ${'x'.repeat(70)}`],
+  ['fix the plan of a system job'],
+  ['Fixed the plan of a system job'],
+  ['Fixing the plan of a system job'],
+  ['Fixes the plan of a system job'],
+  ['The plan of a system job'],
+])('a commit with the subject "%s" is reported', (subject) => {
+  expect(findSubjectProblem(subject)).toBeDefined();
+});
+
+test.each([
+  ['Fix the plan of a system job'],
+  ['Pass the token to the parser'],
+  ['Embed the schema'],
+  ["Merge branch 'lead' into names with a long explanation of the reason, which git itself has written"],
+])('a commit with the subject "%s" is accepted', (subject) => {
+  expect(findSubjectProblem(subject)).toBeUndefined();
 });

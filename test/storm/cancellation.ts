@@ -4,7 +4,7 @@ import { isWrite, type NamedRequest } from './faults.ts';
 /** The cancellation of a run, if there is one. */
 interface Cancellation {
   readonly signal: AbortSignal;
-  /** Milliseconds since the cancellation; undefined where the run was not cancelled. */
+  /** Milliseconds since the cancellation; `undefined` if the run was not cancelled. */
   readonly since: () => number | undefined;
   /** Must be called for each request of the run. */
   readonly onRequest: (request: NamedRequest) => void;

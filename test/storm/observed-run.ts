@@ -9,7 +9,7 @@ export interface ObservedRun {
   readonly run: ActionRun;
   /** The timeout of the run, in milliseconds. */
   readonly deadline: number;
-  /** Milliseconds from the cancellation to its end; undefined where it was not cancelled. */
+  /** Milliseconds from the cancellation to its end; `undefined` if it was not cancelled. */
   readonly cancelledFor: number | undefined;
   readonly injected: readonly FaultKind[];
   /** All comments after it. */

@@ -73,7 +73,7 @@ export interface ActionRun {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly milliseconds: number;
-  /** The same without the time in which the machine ran other processes; undefined where it was killed. */
+  /** The same without the time in which the machine ran other processes; `undefined` if it was killed. */
   readonly lasted: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Files } from './module-folders.ts';
 /** A folder, and what the programs were seen to install: Terraform 1.17.0-dev, OpenTofu 1.12.6. */
 export interface ModuleRow {
   readonly files: Files;
-  /** Module and version of each call; undefined where init fails. Without the key, the program does not read the folder. */
+  /** Module and version of each call; `undefined` if init fails. Without the key, the program does not read the folder. */
   readonly Terraform?: readonly string[] | undefined;
   readonly OpenTofu?: readonly string[] | undefined;
   /** What a check says, where it knows less than the program. */

@@ -104,7 +104,7 @@ export function publishListings({ modules }: Pick<Sandbox, 'modules'>, cases: re
   }
 }
 
-/** The version that `terraform init` selects for each call of `callsOf`; undefined where no version meets the constraint. */
+/** The version that `terraform init` selects for each call of `callsOf`; `undefined` if no version meets the constraint. */
 export async function selectedByTerraform(
   { registry, registryTokens }: Pick<Sandbox, 'registry' | 'registryTokens'>,
   cases: readonly Resolvable[],

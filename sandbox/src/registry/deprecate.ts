@@ -4,7 +4,7 @@ import { addressOf, idOf } from './module.ts';
 import { jsonApi, type Problem, Refused } from './refused.ts';
 import type { Deprecation } from './seeds.ts';
 
-// That no other attributes are allowed is our assumption; the documentation is silent, and a strict sandbox is safer.
+// That no other attributes are allowed is an assumption; the documentation is silent, and a strict sandbox is safer.
 const DocumentSchema = v.strictObject({
   data: v.strictObject({
     type: v.literal('module-versions'),

@@ -23,7 +23,7 @@ export function isOfFork({ eventName, origin }: Pick<RunnerContext, 'eventName' 
   return pullRequestEvents.has(eventName) && origin === 'fork';
 }
 
-/** What the toolkit never leaves out, although a server or a test may. */
+/** Fields that the toolkit always sets, although a server or a test may leave them out. */
 type MaybeMissing = { readonly [Name in 'action' | 'actor' | 'graphqlUrl' | 'job' | 'sha']: Toolkit[Name] | undefined };
 
 /**
@@ -44,7 +44,7 @@ export interface RunnerContext
   readonly hosted: boolean;
   /** A folder that is deleted after the job. */
   readonly temporary: string | undefined;
-  /** Who started this attempt, for a run that was started again. */
+  /** The login that started this attempt, for a run that was started again. */
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;

@@ -45,7 +45,7 @@ export interface EventContext {
   readonly tag: TagEvent | undefined;
   /** Assumed if the event does not report the visibility. */
   readonly publicRepository: boolean;
-  /** Why the pull request of an event about one is unknown, as a sentence. */
+  /** The reason, as a sentence, if the event concerns a pull request that is unknown. */
   readonly problem: string | undefined;
 }
 

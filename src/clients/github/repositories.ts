@@ -123,7 +123,7 @@ export type Role = (typeof roles)[number];
 const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
 
 /**
- * The role of an account in a repository; undefined if it has none, or if GitHub does not know the account. A custom
+ * The role of an account in a repository; undefined if it has none, or if GitHub has no such account. A custom
  * role of an organization counts as the role that it extends, whatever its name is.
  *
  * @throws ActionError where GitHub does not report it, such as Gitea to others than the administrators of the repository

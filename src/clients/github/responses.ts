@@ -24,7 +24,7 @@ export async function readPages<T>(
   }
 }
 
-/** When a response was sent, by the clock of GitHub; undefined where the server does not name it. @see https://www.rfc-editor.org/rfc/rfc9110#name-date */
+/** When a response was sent, by GitHub's clock; `undefined` if the server does not return it. @see https://www.rfc-editor.org/rfc/rfc9110#name-date */
 export function readDate({ date: header }: { readonly date?: string | undefined }): Date | undefined {
   const date = new Date(header ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -9,7 +9,7 @@ export interface FetchInit {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** What octokit reads of a response. Not a `Response`, because loading that class takes a tenth of a small run. */
+/** The fields that octokit reads from a response. Not a `Response`, because loading that class takes a tenth of a small run. */
 export interface FetchAnswer {
   readonly status: number;
   /** Always empty: HTTP/2 has none, and octokit falls back to it only for HEAD. */

@@ -137,7 +137,7 @@ export interface ConnectionProblem {
   readonly description: string;
   /** Whether the same request may succeed a moment later. */
   readonly isTransient?: boolean;
-  /** What a user can check. */
+  /** Steps for the user to check. */
   readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'no-answer' | 'proxy' | 'header';
 }
 

@@ -15,7 +15,7 @@ export interface FailedAttempt {
 }
 
 export const ATTEMPTS = 4;
-/** For a service that says when to come back: other runs of the same user may use up its rate limit, as https://github.com/hashicorp/go-tfe expects. */
+/** For a service that returns a time for the retry: other runs of the same user may use up its rate limit, as https://github.com/hashicorp/go-tfe expects. */
 export const RATE_LIMITED_ATTEMPTS = 30;
 /** Milliseconds. */
 const FIRST_RETRY_PAUSE = 250;

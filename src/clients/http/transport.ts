@@ -172,7 +172,7 @@ async function sendOnce({ exchange, sent, clock, connections, options }: Sending
   }
 }
 
-/** Why a body was not read; the message follows the name of the service. */
+/** The reason why a body was not read; the message follows the name of the service. */
 class UnusableBody extends Error {}
 
 /**

@@ -41,7 +41,7 @@ export interface Retry {
   readonly path: string;
   /** The number of the failed attempt, from 1. */
   readonly attempt: number;
-  /** How many attempts there are; undefined where only the time limits them. */
+  /** How many attempts there are; `undefined` if only the time limits them. */
   readonly attempts?: number;
   /** Follows the name of the service: `answered 503`, `refused the connection`. */
   readonly why: string;

@@ -37,7 +37,7 @@ const ALLOCATION = v.object({
   DesiredStatus: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: textField,
-  /** Why, in words. */
+  /** The reason, as text. */
   ClientDescription: textField,
   /** Requests to the client besides the desired status. */
   DesiredTransition: mapOf(v.unknown()),

@@ -83,7 +83,7 @@ async function sendCall(
     body: body === undefined ? undefined : JSON.stringify(body),
     // After a lost response, the caller checks whether the change was made.
     repeatable: method === 'GET' ? true : 'if-refused',
-    // The service answers 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
+    // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
     // version.
     isBusy: ({ status }) => method === 'GET' && status === 500,
     signal,

@@ -41,7 +41,7 @@ export interface CollectedJobs {
   readonly configured: readonly string[];
   /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
-  /** Why there are none by the default of `job-files`, in sentences; undefined where there are some, or the pull request removes some. */
+  /** The reason why the default of `job-files` matches no files, in sentences; `undefined` if it matches some, or the pull request removes some. */
   readonly noFiles: string | undefined;
   /** The budget of the run, for further comparisons of names with the lookups of job files. */
   readonly budget: RunBudget;
@@ -131,7 +131,7 @@ function selectTouched(
   touched: TouchedFiles,
   budget: RunBudget,
 ): LoadedJob | UnloadableJob | undefined {
-  // What the build makes may be new although nothing of the job file is.
+  // A built file may be new although nothing in the job file is.
   if ('source' in job ? job.late !== undefined : job.isLate === true) return job;
   try {
     return isTouched(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
@@ -146,7 +146,7 @@ const mostRead = 200;
 const mostNamed = 3;
 
 /**
- * What a run without a job file looked for, and which files contain a job all the same, in two sentences.
+ * The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences.
  *
  * @param workspace without symbolic links
  */

@@ -7,7 +7,7 @@ export interface FileKind {
   readonly extensions: readonly string[];
   /** Whether wildcards match folders that begin with a dot. */
   readonly searchesDotFolders: boolean;
-  /** Those of files that are suggested for a pattern without a match. */
+  /** Extensions of files that are suggested for a pattern without a match. */
   readonly suggested: { readonly first: readonly string[]; readonly otherwise: readonly string[] };
   /** Selects all of them in a folder. */
   readonly glob: string;

@@ -28,7 +28,7 @@ export interface FindOptions extends JobFilePatterns {
 interface RealGlob extends Glob {
   /** The folder without symbolic links; unchanged if it does not exist. */
   readonly realFolder: string;
-  /** Why the folder must not be searched: checked before it is read, because it may be the root of the machine. */
+  /** The reason why the folder must not be searched: checked before it is read, because it may be the root of the machine. */
   readonly problem: PathProblem | undefined;
 }
 

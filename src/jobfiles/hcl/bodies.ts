@@ -74,7 +74,7 @@ export interface Statement {
   readonly isStructure: boolean;
 }
 
-/** What is nested deeper is one statement: all blocks around each of many would take quadratic time. */
+/** Deeper nesting is one statement: all blocks around each of many would take quadratic time. */
 const maxNested = 100;
 
 /** All statements of a file, in all of its blocks. */

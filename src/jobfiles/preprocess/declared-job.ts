@@ -13,7 +13,7 @@ import type { JobSource } from './job-source.ts';
 /** The job that a file declares. */
 export interface DeclaredJob {
   readonly id: string;
-  /** What the file sets; undefined where a value is computed. */
+  /** The values that the file sets; `undefined` for a computed value. */
   readonly place: { readonly namespace: string | undefined; readonly region: string | undefined } | undefined;
 }
 
@@ -40,7 +40,7 @@ export function evaluateDeclaredJob({
   return readFromHcl(prepared.text, resolver, step);
 }
 
-/** Reads an argument of the job; undefined where it is not set. */
+/** Reads an argument of the job; `undefined` if it is not set. */
 type Argument = (name: string) => Constant | undefined;
 
 function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {

@@ -28,7 +28,7 @@ export interface LoadedJob {
   readonly late?: LateJob | undefined;
 }
 
-/** What sets the variables of a job file, in order of precedence: the last one wins. */
+/** The sources of the variables of a job file, in order of precedence: the last one wins. */
 export interface VariableSettings extends Pick<JobVariables, 'names' | 'given'> {
   readonly environment: readonly Setting[];
 }

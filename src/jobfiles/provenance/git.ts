@@ -39,7 +39,7 @@ export interface Checkout {
 }
 
 /**
- * The commit that is checked out in a folder; undefined where git does not know it.
+ * The commit that is checked out in a folder; `undefined` if git has no such commit.
  *
  * @param last the last folder to search for the repository
  */

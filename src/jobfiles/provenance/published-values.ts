@@ -19,7 +19,7 @@ type Source = Pick<LoadedJob, 'source' | 'reads'>;
 export interface Published {
   /** Complete literals of the job file and complete contents of the files that it reads. */
   readonly valuesOf: (job: Source) => PublishedValues;
-  /** The job that a file declares at the base, without a place if the configuration file differs; undefined where the base is not available or the job is not known. */
+  /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
    * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job that its file did not declare there is looked
@@ -36,9 +36,9 @@ export interface PublishedOptions {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
-  /** Those of job files. */
+  /** Names of job files. */
   readonly jobFiles?: readonly string[];
-  /** Those of files that the pull request removes and that may be job files. */
+  /** Names of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
   /** The target branch's commit, which the author of the pull request cannot have written. */
   readonly base: string | undefined;

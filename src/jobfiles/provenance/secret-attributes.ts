@@ -119,7 +119,7 @@ function startsLoop(hcl: Hcl, opener: number): boolean {
   return tokenText(hcl, nextToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
 }
 
-/** What an expression reaches: the first secret variable, and the first file that git does not contain. */
+/** The dependences of an expression: the first secret variable, and the first file that git does not contain. */
 interface Dependence {
   readonly variable: string | undefined;
   readonly file: string | undefined;
@@ -263,7 +263,7 @@ function joinReferences(all: readonly References[]): References {
   return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
 
-/** What each local reaches in the end. Every local changes at most three times, so the time is linear. */
+/** The dependence of each local, resolved transitively. Every local changes at most three times, so the time is linear. */
 function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
   const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
   const users = Map.groupBy(uses, ({ used }) => used);

@@ -19,7 +19,7 @@ export interface LateMarks {
   readonly shown: (text: string) => string;
 }
 
-/** What stands for a value in plans and errors. */
+/** The text that replaces a value in plans and errors. */
 export function lateText(name: string): string {
   return `(late: ${name})`;
 }
@@ -48,7 +48,7 @@ export function createLateMarks(names: readonly string[]): LateMarks {
 
 /** The late variables of a job file. */
 export interface LateSettings {
-  /** Those that it declares. */
+  /** The names that the file declares. */
   readonly names: readonly string[];
   /** With a mark for each variable. */
   readonly marked: readonly Setting[];

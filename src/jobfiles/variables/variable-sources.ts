@@ -11,7 +11,7 @@ import type { Setting } from './settings.ts';
 export interface JobVariables {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
-  /** Those of the inputs, which override those of files. */
+  /** Settings of the inputs, which override those of files. */
   readonly given: readonly Setting[];
   /** Errors in the job file's own variable files. */
   readonly errors: readonly ActionError[];

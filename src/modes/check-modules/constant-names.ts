@@ -24,7 +24,7 @@ export interface ModuleFolder {
   /** Relative to the workspace, which is absolute and without links. */
   readonly name: string;
   readonly workspace: string;
-  /** What is in its files, override files last. */
+  /** The contents of its files, override files last. */
   readonly bodies: readonly Body[];
   /** Whether a module call of the repository leads here: then it decides about the variables. */
   readonly isCalled: boolean;

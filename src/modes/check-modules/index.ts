@@ -131,7 +131,7 @@ function findModule({ source, cloudHosts }: CallSite, program: Program, host: st
   return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
 }
 
-/** Why a call cannot be checked, and for which of two programs; undefined if nothing prevents it. */
+/** The reason why a call cannot be checked, and for which of two programs; `undefined` if nothing prevents it. */
 function problemOf({ source, version, programs, isDivided }: CallSite, module: Module | undefined): string | undefined {
   const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
   if (isLocal && source.text.split('/').some(isSkippedFolder))

@@ -91,7 +91,7 @@ export type Resolution =
 
 interface ResolvedSite {
   readonly site: CallSite;
-  /** Undefined where all programs that read the folder agree. */
+  /** `undefined` if all programs that read the folder agree. */
   readonly program: Program | undefined;
   readonly resolution: Resolution;
 }

@@ -100,7 +100,7 @@ export interface CallSite {
   readonly programs: readonly Program[];
   /** Whether another program reads it differently. */
   readonly isDivided: boolean;
-  /** What `localterraform.com` stands for: empty if the folder does not say it, undefined for a computed host. */
+  /** The host that `localterraform.com` refers to: empty if the folder does not set it, `undefined` for a computed host. */
   readonly cloudHosts: readonly (string | undefined)[];
 }
 

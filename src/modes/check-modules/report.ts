@@ -41,7 +41,7 @@ export interface Finding {
   readonly reason: string;
   /** An https URL, or empty. */
   readonly link: string;
-  /** The version to move to; undefined where there is none. */
+  /** The version to move to; `undefined` if there is none. */
   readonly replacement: Replacement | undefined;
 }
 
@@ -226,7 +226,7 @@ function describeFinding({ module, version, program, state, constraint, reason }
   return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 
-/** What to do about it, as a sentence. */
+/** The next step, as a sentence. */
 function describeMove({ replacement }: Finding): string {
   if (replacement === undefined) return 'The registry has no version to move to: ask the owner of the module.';
   const { version, isAllowed } = replacement;

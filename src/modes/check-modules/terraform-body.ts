@@ -14,7 +14,7 @@ import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 
 /** An argument in the native or the JSON syntax, and why it has no text, to follow its name. */
 export interface Argument extends Partial<UnknownConstant> {
-  /** Undefined where it is computed. */
+  /** `undefined` if it is computed. */
   readonly text: string | undefined;
   readonly isNull?: boolean;
   /** As it is written; undefined for a value in JSON that is no string. */
@@ -26,7 +26,7 @@ export interface Argument extends Partial<UnknownConstant> {
 
 type ReadArgument = (names: ConstantResolver) => Argument;
 
-/** What is in a file or in a block, in either syntax. */
+/** The content of a file or of a block, in either syntax. */
 export interface Body {
   readonly arguments: ReadonlyMap<string, ReadArgument>;
   /** The blocks of a type with so many labels. */

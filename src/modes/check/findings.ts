@@ -8,7 +8,7 @@ type CheckState = (typeof checkStates)[number];
 
 export type Finding = {
   readonly found: string;
-  /** What to do; empty if there is nothing to do. */
+  /** The next step; empty if there is none. */
   readonly fix: string;
 } & (
   | { readonly state: 'failed'; readonly error: Pick<ActionError, 'reason' | 'help'> }

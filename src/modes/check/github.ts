@@ -9,7 +9,7 @@ import { attempt, checksOf, failed, passed, skipped, unknown, warned, type Check
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
 
-/** What the comment, the issue and the other things on GitHub need; nothing for modes that write none. */
+/** The permissions that the comment, the issue and other writes to GitHub need; none for modes that write nothing there. */
 export async function checkGitHub(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { event, deadline } = context;
   const { githubToken, modes } = inputs;
@@ -36,10 +36,10 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
   if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
-  const asked = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
+  const roleRead = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
   const roles =
-    'failure' in asked
-      ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
+    'failure' in roleRead
+      ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
       : passed('`github-token` can read roles');
   return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
 }
@@ -99,7 +99,7 @@ async function judgeRequest(
       if (!(error instanceof ServiceError)) return notKnown(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
       if (isInvalid && kind === 'must fail') return granted;
-      // Without a permission to read as well, GitHub answers that there is nothing.
+      // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
       return isDenied ? denied(permission, error) : notKnown(permission, error.message);
     },

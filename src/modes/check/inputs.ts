@@ -61,7 +61,7 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
 /** A source is a line of the configuration file, `workflow`, `default`, or a variable; values are not redacted, but leave out what is secret by its input. */
 export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
 
-/** What the checked modes read, and where it comes from: the defaults last. */
+/** The inputs of the checked modes with their sources: the defaults last. */
 function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
   const settings = Object.entries(table).flatMap(([name, input]) => {
     const given = givenInput(configuration?.given ?? env, name, input);

@@ -69,7 +69,7 @@ async function checkServer(
 /** Needs no token; in the generic dialect, any answer about a job counts. @throws ServiceError if nothing answers, or something else than Nomad */
 async function listRegions(connection: ConnectionInputs, context: RunContext): Promise<readonly string[]> {
   const { dialect } = connection;
-  // Without the region as well: an unknown one would hide that Nomad answers.
+  // Without the region as well: an unknown one would hide that Nomad responds.
   const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
   const { nomad } = await connectNomad(anonymous, context);
   if (dialect === 'nomad') return nomad.listRegions({});

@@ -49,7 +49,7 @@ interface AccountContext {
 const whoMay =
   'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 
-/** What kind of token it is; undefined if the registry does not show its account. */
+/** The kind of the token; `undefined` if the registry does not return its account. */
 function judgeAccount(
   account: Awaited<ReturnType<Registry['getAccount']>> | undefined,
   { registry, host, isManaging }: AccountContext,

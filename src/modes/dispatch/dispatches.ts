@@ -49,7 +49,7 @@ const LINE = v.object({
 });
 const keys = Object.keys(LINE.entries);
 
-/** Why a line cannot be dispatched, as the predicate of a sentence, and what to do. */
+/** The reason why a line cannot be dispatched, as the predicate of a sentence, and the next step. */
 interface LineError {
   readonly error: string;
   readonly hint: string;

@@ -157,7 +157,7 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
   }
 }
 
-/** Who dispatched an existing job, by its token and its time: it may be this run, if the answer to its first request was lost. */
+/** The run that dispatched an existing job, by its token and its time: it may be this one, if the answer to its first request was lost. */
 function dispatchedBy(
   { token }: NamedDispatch,
   child: Job,
@@ -189,7 +189,7 @@ async function ignoredPriority(
 }
 
 interface NamedDispatch extends Dispatch {
-  /** Undefined where nothing distinguishes this run from another. */
+  /** `undefined` if nothing distinguishes this run from another. */
   readonly token: string | undefined;
 }
 

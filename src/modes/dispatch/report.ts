@@ -16,9 +16,9 @@ export interface DispatchedJob {
   readonly child: string;
   readonly evalId: string;
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
-  /** Who dispatched it before: this run, an earlier attempt of it, or anybody with the same token. */
+  /** The earlier dispatcher: this run, an earlier attempt of it, or anyone with the same token. */
   readonly by: 'run' | 'attempt' | 'token' | undefined;
-  /** Undefined where it was not followed. */
+  /** `undefined` if it was not followed. */
   readonly work: BatchOutcome | undefined;
   readonly failure: ActionError | undefined;
 }

@@ -34,7 +34,7 @@ export interface DriftContext extends CommentContext {
   readonly errors: readonly ActionError[];
 }
 
-/** What is the case with a job, as the end of a sentence that begins with its name. */
+/** Describes the drift as a predicate; the subject is the job name. */
 export function describeDrift({ kind, why = 'absent' }: JobDrift): string {
   if (kind === 'changed') return 'differs from its file';
   return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
@@ -126,7 +126,7 @@ function changes({ diff, why }: JobDrift): Markdown {
 const openUpTo = 40;
 const mostFields = 20;
 
-/** What registering the file of each job would change, as folded sections. */
+/** The changes that registering the file of each job would make, as folded sections. */
 function differences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
   const isFew = drifts.length <= 3;
   const sections = drifts.map(({ id, file, diff, fields }) => {

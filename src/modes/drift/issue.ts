@@ -149,7 +149,7 @@ interface CheckoutQuery extends Pick<Comparison, 'dependsOn'> {
   readonly commit: string | undefined;
 }
 
-/** Why a run must not write the issue: its checkout is not the default branch, or an earlier state of it with other job files, as after a re-run. */
+/** The reason why a run must not write the issue: its checkout is not the default branch, or an earlier state of it with other job files, as after a re-run. */
 export async function findOtherCheckout(
   { github, repository, branch }: DriftRepository,
   { checkout, dependsOn, workspace, commit }: CheckoutQuery,

@@ -16,7 +16,7 @@ export interface JobDrift {
   readonly namespace: string;
   /** Undefined for the server's own. */
   readonly region: string | undefined;
-  /** What registering the file would change. */
+  /** The changes that registering the file would make. */
   readonly diff: DiffView;
   /** The changed fields, as in input `ignore`. */
   readonly fields: readonly string[];

@@ -30,7 +30,7 @@ interface PeriodicForceOutcome {
   readonly child: string;
   readonly evalId: string;
   readonly result: 'dry-run' | 'done';
-  /** Undefined where it was not followed. */
+  /** `undefined` if it was not followed. */
   readonly work: BatchOutcome | undefined;
   readonly failures: readonly ActionError[];
 }

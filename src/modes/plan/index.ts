@@ -121,7 +121,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
-/** Who can approve what guards refuse of this plan: nobody without a record of it. */
+/** The people who can approve the guard hits of this plan: none without a record. */
 function approvingOf({ guarding, review }: PlanInputs, record: PlanRecord | undefined): Approving {
   if (record !== undefined) return { role: guarding.role };
   if (review.mode === 'ignore')
@@ -131,7 +131,7 @@ function approvingOf({ guarding, review }: PlanInputs, record: PlanRecord | unde
     : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 
-/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning and the same hits. Empty where GitHub does not answer, or none are needed. */
+/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning and the same hits. Empty if GitHub does not respond, or none are needed. */
 async function countSoFar(
   outcome: PlanOutcome,
   { approvals, guarding }: PlanInputs,
@@ -141,7 +141,7 @@ async function countSoFar(
   if (place === undefined || rules.length === 0) return [];
   const count = async (): Promise<readonly ApprovalCount[]> => {
     const [present] = (await listMarked(place)).ours;
-    // What this run writes first was approved by nobody before.
+    // The first comment has no earlier approvals.
     return countApprovals(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
   };
   return (await orUndefined(count())) ?? [];

@@ -27,7 +27,7 @@ export interface PlanReportInput {
 interface PlanComment {
   readonly write: WriteComment;
   readonly keys: SigningKeys | undefined;
-  /** What the comment keeps of the present one; undefined where GitHub cannot be asked. */
+  /** The parts of the present comment to keep; `undefined` if GitHub cannot be reached. */
   readonly renewal: Renewal | undefined;
 }
 

@@ -144,7 +144,7 @@ async function judgeFormer(former: FormerJob, judging: Judging): Promise<Undecla
 
 type StopTarget = NonNullable<PlannedStop['target']>;
 
-/** @param target undefined where the job must not be recorded, and so not be stopped */
+/** @param target `undefined` if the job must not be recorded, and so not be stopped */
 async function judgeStop(
   { id, namespace, region }: JobAddress,
   target: StopTarget | undefined,
@@ -174,7 +174,7 @@ async function judgeStop(
   };
 }
 
-/** Undefined where the allocations cannot be listed. */
+/** `undefined` if the allocations cannot be listed. */
 async function countRunning(
   live: Job,
   place: { readonly namespace: string; readonly region: string | undefined },

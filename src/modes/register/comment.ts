@@ -60,7 +60,7 @@ import { describeSetting, type ActionError } from '../../errors.ts';
 
 /** The plan that the reviewers saw, or else this run's own. */
 export interface QuotedPlan {
-  /** Undefined where it had no room in the comment of an earlier register, and is not known any more. */
+  /** `undefined` if it did not fit into the comment of an earlier register, and is no longer known. */
   readonly text: Published | undefined;
   readonly isReviewed: boolean;
 }
@@ -76,7 +76,7 @@ interface RegisterMarkdownOptions {
 /** A longer message is cut off in a headline. */
 const longestHeadline = 500;
 
-/** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
+/** The outcome of a register, or the reason why it did nothing, with the plan folded below; all within the limit. */
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
   const { environment, marker, record, door } = surroundings;
@@ -125,7 +125,7 @@ function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedP
 
 const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
 
-/** What was deployed, of what the review left open. */
+/** The deployed values that the review left open. */
 function lateList({ jobs }: RegisterOutcome): Block {
   return itemList(
     filledJobs(jobs).flatMap(({ id, late = [] }) =>
@@ -156,14 +156,14 @@ export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: R
 }
 
 function describeChildren(parent: string, children: readonly ChildJobState[] | undefined): string {
-  // Why one could not be stopped is among the failures.
+  // The failures include the reason why a child job could not be stopped.
   const known = children?.filter(({ failure }) => failure === undefined);
   const idsOf = (isStopped: boolean) => known?.filter((one) => one.isStopped === isStopped).map(({ id }) => id);
   const [stopped = [], left] = [idsOf(true), describeLeftChildren(parent, idsOf(false))];
   return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
 
-/** What a reader looks for next: what differs from the review, and why a task is not well. */
+/** The details that a reader needs next: differences from the review, and causes of task failures. */
 function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
   const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
   return itemList(all, { separator: '\n\n', more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.` });
@@ -217,7 +217,7 @@ function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdow
   return footerLine(done, surroundings, legend);
 }
 
-/** What failed, except rollouts, and what to do. Of the failure in the headline only what to do. */
+/** The failures except rollouts, each with its next step. The failure in the headline has only its next step. */
 function failureBlocks(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>): readonly Block[] {
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
@@ -265,7 +265,7 @@ function whenAndHowLong(state: RegisteredJob['state']): Markdown {
   return md` at ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
 }
 
-/** The page of a job's deployments in Nomad's UI; undefined where it has none, or no page. */
+/** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
 function deploymentsUrl({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
@@ -285,7 +285,7 @@ function tried(state: RegisteredJob['state']): Markdown {
   return join([version === undefined ? nothing : md`version ${version}`, healthOf(groups)], ', ');
 }
 
-/** What runs in the place of a version that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty where none was. */
+/** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty where none was. */
 function runningNow(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
   const { version, live, waiting } = state.rollout.revertedTo;

@@ -26,13 +26,13 @@ export interface RegisterDependencies
 }
 
 export interface WritingDependencies extends RegisterDependencies {
-  /** What the gate is shown for a job, and for what was reviewed of it. */
+  /** The evidence for a job and its review, for the gate. */
   readonly evidenceOf: (
     id: string,
     comparison: Comparison,
     reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
     lateValues?: Source['lateValues'],
   ) => Evidence;
-  /** The same right before a later write, for consents may be withdrawn while jobs roll out. @throws ActionError where they are, or GitHub does not answer */
+  /** The same right before a later write, for consents may be withdrawn while jobs roll out. @throws ActionError if they are, or GitHub does not respond */
   readonly judgeAgain: () => Promise<WritingDependencies['evidenceOf']>;
 }

@@ -124,7 +124,7 @@ function because(rollout: Rollout): string {
   return cause === '' ? '' : `: ${clipped(cause, longestCause)}`;
 }
 
-/** What may change without this run, such as canaries that wait, has its time. */
+/** States that may change without this run, such as waiting canaries, have a time. */
 function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
@@ -196,7 +196,7 @@ export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecor
   return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 
-/** What was registered with a schedule that never launches it, in sentences. */
+/** Registered jobs whose schedule never launches them, in sentences. */
 export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
   return jobs.flatMap(({ planned, state }) =>
     'written' in state && planned.verdict.nextLaunch === 'never'
@@ -209,7 +209,7 @@ const nothing = 'Nothing was written.';
 const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 
 /**
- * What to do where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
+ * The next step if a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
  * does not contain another merge.
  */
 export function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
@@ -220,7 +220,7 @@ export function describeFix(what: 'place' | 'specification' | 'plan', pullReques
   return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 
-/** The remedy where plan and register were given different inputs; undefined where they were not. */
+/** The fix if plan and register had different inputs; `undefined` if they had not. */
 export function equalInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
   return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;

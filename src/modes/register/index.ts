@@ -63,7 +63,7 @@ async function registerCommit(
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
   const { token } = inputs.comment;
-  // Without a plan only GitHub knows whether the pull request removes a job.
+  // Without a plan only GitHub can report whether the pull request removes a job.
   const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
   const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
   const jobs = await jobDependencies(asked, run);

@@ -43,7 +43,7 @@ interface JudgedFirst extends JudgedPlans {
 /** Whether the approvals of a job count for its state of an index, by default that of the plan of this run. */
 export type JudgeState = (candidate: PlannedCandidate, index?: number) => Promise<readonly ActionError[]>;
 
-/** What a guard finds of a job; not `isShown` where only this run finds it, so that no review of the plan covers it. */
+/** A guard hit of a job; not `isShown` if only this run finds it, so that no review of the plan covers it. */
 interface GuardedChange extends JobHit {
   readonly isShown: boolean;
 }
@@ -51,7 +51,7 @@ interface GuardedChange extends JobHit {
 interface RefusedChange extends GuardedChange {
   readonly record: ReviewRecord | undefined;
   readonly count: ApprovalCount | undefined;
-  /** Why the approvals could not be read. */
+  /** The reason why the approvals could not be read. */
   readonly unread: string | undefined;
 }
 
@@ -205,7 +205,7 @@ export function isAbout(
   );
 }
 
-/** What this run finds of a job, and what the reviewed plan shows of it, whatever this run can find out. */
+/** The hits of a job in this run, and those in the reviewed plan, regardless of what this run can read. */
 function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
   const { key, entry } = reviewed ?? {};
@@ -242,7 +242,7 @@ function hitsOfStop(
     : [];
 }
 
-/** What earlier registrations of the pull requests were asked, and no plan since has changed: it holds for each further write. */
+/** The consents that earlier registrations of the pull requests needed, unchanged by any plan since: they hold for each further write. */
 function earlierConsents(
   plans: readonly WritingPlan[],
   consents: readonly Consent[],
@@ -255,7 +255,7 @@ function earlierConsents(
   return earlier.filter((one) => !now.has(JSON.stringify(one)));
 }
 
-/** What the plan and this run ask of each plan, the stricter of both. */
+/** The consents that each plan needs: the stricter of the plan's and this run's requirements. */
 function consentsOf(plans: readonly WritingPlan[], { inputs }: RegisterDependencies): readonly Consent[] {
   return plans.flatMap(({ record, hits, together, isPromotion }): readonly Consent[] => {
     if (record === undefined || (isPromotion && record.registered !== undefined)) return [];
@@ -312,7 +312,7 @@ async function changedSince(
     consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
   if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
   const now = { ...target, index, evaluated: reviewed.entry.evaluated };
-  // What another pull request has registered was approved before that.
+  // A registration of another pull request was approved before that.
   const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
   for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
     if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))

@@ -45,7 +45,7 @@ export interface RegisteredJob {
 export interface ChildJobState {
   readonly id: string;
   readonly isStopped: boolean;
-  /** Why it could not be stopped. */
+  /** The reason why it could not be stopped. */
   readonly failure?: ActionError | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface RemovedJobState extends ShownAddress {
         readonly kind: 'stopped';
         /** The job's `JobModifyIndex` after the stop. */
         readonly index: number;
-        /** Undefined where they could not be listed. */
+        /** `undefined` if they could not be listed. */
         readonly children: readonly ChildJobState[] | undefined;
       }
     | { readonly kind: 'refused'; readonly failure: ActionError };
@@ -72,7 +72,7 @@ export interface RegisterOutcome {
   readonly reviewed: SignedRecord | undefined;
   /** Milliseconds since the plan of the record; undefined without one. */
   readonly planAge?: number | undefined;
-  /** Why jobs were registered without a review, in a sentence. */
+  /** The reason why jobs were registered without a review, in a sentence. */
   readonly without: string | undefined;
   readonly jobs: readonly RegisteredJob[];
   readonly removed: readonly RemovedJobState[];
@@ -84,9 +84,9 @@ export interface RegisterOutcome {
   readonly registeredWith?: number | undefined;
   /** The approvals of the plans; empty where none are needed, or nothing would be written. */
   readonly approvals?: readonly ApprovalCount[];
-  /** What is asked of the plans of all pull requests in the commit; empty like `approvals`. */
+  /** The consents that the plans of all pull requests in the commit need; empty like `approvals`. */
   readonly consents?: readonly Consent[];
-  /** What guards find of the jobs that would be written or stopped. */
+  /** The guard hits of the jobs that would be written or stopped. */
   readonly hits?: readonly JobHit[];
   /** Errors that concern no single job, such as a review that does not count. */
   readonly failures: readonly ActionError[];

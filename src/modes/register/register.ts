@@ -5,7 +5,6 @@ import { notReviewed } from '../../review/validate-record.ts';
 import { textOf } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { askPlan } from '../../operations/planning/plan-job.ts';
-import { judgeOrder } from './judge-order.ts';
 import { judgePlans } from './judge-plan.ts';
 import { findMissingJobs, judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
 import {
@@ -22,6 +21,9 @@ import { judgeStops, shownStops, stopJudged } from './stop-removed.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
 import { planId } from '../../review/record-codec.ts';
+import { readStage } from '../../jobfiles/discovery/stages.ts';
+import { differingInputs } from '../../review/recorded-inputs.ts';
+import type { RegisterInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
@@ -187,7 +189,7 @@ function lateImages({ asked }: PlannedCandidate): readonly string[] {
 /**
  * With `late-from: attestation`: refuses late images that no build of this repository made from the commit that is registered, as far as GitHub holds attestations.
  *
- * @throws ActionError `not-reviewed` where GitHub does not answer
+ * @throws ActionError `not-reviewed` if GitHub does not respond
  */
 async function judgeAttestations(
   candidates: readonly PlannedCandidate[],
@@ -221,7 +223,7 @@ async function judgeAttestations(
 const attestHint =
   'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 
-/** What Nomad plans and never registers is refused before anything is written. */
+/** A change that Nomad plans but never registers is refused before anything is written. */
 function refusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
   return candidates.flatMap(({ planned: { id, file, verdict } }) =>
     verdict.refused.length === 0
@@ -244,7 +246,7 @@ interface JudgedRun extends WholeRun {
   readonly approvals: readonly ApprovalCount[];
 }
 
-/** What the gate is shown for each job. */
+/** The evidence of each job for the gate. */
 function createEvidence(run: JudgedRun, { review, commit }: RegisterDependencies): WritingDependencies['evidenceOf'] {
   return (id, comparison, reviewed, lateValues) => {
     const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
@@ -260,4 +262,51 @@ function createEvidence(run: JudgedRun, { review, commit }: RegisterDependencies
 function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): RegisterState {
   if (asked === undefined) return { kind: 'there' };
   return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
+}
+
+/** Refuses the jobs that a plan would change in another order than that plan showed. */
+export function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInputs): readonly ActionError[] {
+  if (!candidates.some(isToBeWritten)) return [];
+  const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+  const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
+  return [...plans.values()].flatMap((jobs) => {
+    const ids = findReordered(
+      jobs.map(({ planned, reviewed }) => ({
+        id: planned.id,
+        before: readStage(reviewed?.entry ?? {}),
+        now: readStage(planned.reviewed),
+      })),
+    );
+    const { record, key } = jobs[0]?.reviewed ?? {};
+    if (ids === undefined || key === undefined) return [];
+    return [otherOrder(ids, differingInputs(record?.inputs, inputs, { effect: 'order', key }))];
+  });
+}
+
+/** @param differing sentences without a full stop */
+function otherOrder([one, other]: readonly [string, string], differing: readonly string[]): ActionError {
+  const why = differing.map((what) => ` ${what}.`).join('');
+  return new ActionError({
+    reason: 'plan-changed',
+    message: `Not registered: the order of \`${one}\` and \`${other}\` has changed since the review.`,
+    hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
+  });
+}
+
+/** A job with its stage as planned, and as this run registers it. */
+interface Placed {
+  readonly id: string;
+  readonly before: number;
+  readonly now: number;
+}
+
+/** The IDs of two jobs that are not before, beside or after each other as in the plan; undefined if there are none. */
+export function findReordered(jobs: readonly Placed[]): readonly [string, string] | undefined {
+  const sorted = jobs.toSorted((a, b) => a.before - b.before);
+  for (const [index, one] of sorted.entries()) {
+    const next = sorted[index + 1];
+    if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
+      return [one.id, next.id];
+  }
+  return undefined;
 }

@@ -33,7 +33,7 @@ export interface ShownRegister extends CommentState {
   readonly writeComment: ((body: Published) => Promise<CommentOutcome>) | undefined;
 }
 
-/** What a register's comment is made with, besides the outcome. */
+/** The data of a register's comment, besides the outcome. */
 export interface CommentState {
   readonly surroundings: CommentContext;
   /** The comment as it was before this run; undefined if Outrider has none. */
@@ -52,7 +52,7 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
   });
 }
 
-/** What the reviewers saw; where that is not known, the plan that this run made itself. */
+/** The plan that the reviewers saw; if it is unknown, the plan of this run. */
 function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comment: string | undefined): QuotedPlan {
   if (comment !== undefined) return { text: planIn(comment), isReviewed: true };
   const jobs = outcome.jobs.map((job) => job.planned);

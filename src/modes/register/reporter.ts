@@ -29,7 +29,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 export type Reporter = ReturnType<typeof createReporter>;
 
 /**
- * What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
+ * The report of a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
  *
  * @param review undefined if the run ended before it was found
  */
@@ -90,7 +90,7 @@ function createShowing(
     seen.set(index, second);
     return second;
   };
-  // What is registered is the commit of the run, not the branch that it came from.
+  // The commit of the run is registered, not the branch that it came from.
   const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
@@ -181,7 +181,7 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
   run.runner.warning(plainLines(`${what}: ${why}`));
 }
 
-/** What was written by the record of another pull request. */
+/** The part of the outcome that was written by the record of another pull request. */
 function partOf(outcome: RegisterOutcome, { place: { number }, reviewed }: ReviewedPull): RegisterOutcome {
   return {
     ...outcome,
@@ -255,7 +255,7 @@ export function markRecord(
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
   const { record, key } = reviewed;
   const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
-  // What was written by the record of another pull request is marked in that.
+  // A write by the record of another pull request is marked in that record.
   const isOwn = ([file]: readonly [string, Done]): boolean =>
     (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
@@ -281,7 +281,7 @@ interface Marking {
   readonly secondOf: (index: number) => number;
 }
 
-/** What a run did with a job. */
+/** The action of a run on a job. */
 type Done = Omit<RegisteredBefore, 'run' | 'at'>;
 
 function marked<One extends { readonly done?: RegisteredBefore | undefined }>(

@@ -18,7 +18,7 @@ import type { RegisterDependencies } from './dependencies.ts';
 export interface PlannedCandidate {
   readonly planned: PlannedJob;
   readonly target: JobTarget;
-  /** The plan to register; undefined where the job is already registered. */
+  /** The plan to register; `undefined` if the job is already registered. */
   readonly asked: AskedPlan | undefined;
   readonly comparison: Comparison;
   /** The record's entry of the job; undefined without one. */
@@ -76,7 +76,7 @@ function hasComparedBase(
   return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 
-/** Where Nomad does not answer, it may. */
+/** If Nomad does not respond, it may be due. */
 async function isPromotionDue(
   done: ReviewedJob['done'],
   target: JobTarget,

@@ -70,7 +70,7 @@ function findHold(stage: number, states: readonly RegisterState[]): Hold | undef
 }
 
 /**
- * What is already there is judged by how it runs: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
+ * An existing registration is judged by its state: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
  * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary, or if a later stage waits for it; one of a
  * job that something else has replaced, if that was its rollback, which the run that wrote it has not seen.
  *
@@ -207,7 +207,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   }
 }
 
-/** Undefined where canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
+/** `undefined` if canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
 function promotionOf(
   candidate: PlannedCandidate,
   written: WrittenJob,

@@ -132,7 +132,7 @@ function targetOf({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace'
   return { id, namespace, region: region === '' ? undefined : region };
 }
 
-/** Reads the job, and hides its secrets from then on; undefined where it does not run. */
+/** Reads the job, and hides its secrets from then on; `undefined` if it does not run. */
 async function readLive(
   removed: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
@@ -177,7 +177,7 @@ function notShown(what: string, id: string, input: string): ActionError {
 /**
  * Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then.
  *
- * @param registered undefined where nothing was registered, and nothing is to be stopped
+ * @param registered `undefined` if nothing was registered, and nothing has to be stopped
  */
 export async function stopJudged(
   judged: readonly JudgedStop[],

@@ -20,7 +20,7 @@ export interface JobWriteContext {
   readonly evidence: Evidence;
   /** The digest of what the plan means. */
   readonly meaning: string;
-  /** Those that judged the plan. */
+  /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
   /** Whether jobs of an earlier stage were followed since the plan. */
   readonly isLater: boolean;

@@ -44,7 +44,7 @@ export async function decideReinstatements(
   const { versions, record } = await readModule(registry, module);
   const decisions = decideVersions(
     versions,
-    // What was deprecated was old enough at the time, so `min-age` does not apply.
+    // A deprecated version was old enough at the time, so `min-age` does not apply.
     { ...policy, minAge: 0 },
     {
       released: newestVersion(versions, { withdrawn, scope }),

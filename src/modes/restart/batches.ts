@@ -30,7 +30,7 @@ export interface Choice {
   readonly done: readonly Restart[];
 }
 
-/** Those that run, and that nothing has restarted since the run began. @param since when its first attempt began; undefined in that attempt */
+/** Selects the running allocations that nothing has restarted since the run began. @param since the start of its first attempt; `undefined` in that attempt */
 export function chooseRestarts(
   all: readonly Allocation[],
   { groups }: Pick<RestartInputs, 'groups'>,
@@ -75,10 +75,10 @@ export function splitBatches<T>(all: readonly T[], size: BatchSize): readonly (r
   return Array.from({ length: Math.ceil(all.length / most) || 0 }, (_, at) => all.slice(at * most, (at + 1) * most));
 }
 
-/** What Nomad says about the allocations of a job at one moment. */
+/** The state of a job's allocations at one moment. */
 export interface Look {
   readonly all: readonly Allocation[];
-  /** By allocation; undefined where they could not be read. */
+  /** By allocation; `undefined` if they could not be read. */
   readonly checks: ReadonlyMap<string, readonly ServiceCheck[] | undefined>;
 }
 
@@ -143,9 +143,9 @@ export interface RestartResult {
   readonly restart: Restart;
   /** `unfinished`: the run ended before. */
   readonly state: 'healthy' | 'failed' | 'unfinished';
-  /** Why it is not healthy; empty if it is. */
+  /** The reason why it is not healthy; empty if it is. */
   readonly why: string;
-  /** The error of the request; undefined where Nomad accepted it. */
+  /** The error of the request; `undefined` if Nomad accepted it. */
   readonly error: ActionError | undefined;
 }
 

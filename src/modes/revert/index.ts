@@ -47,7 +47,7 @@ export const mode = nomadMode({
   },
 });
 
-/** What a revert would do, redacted. */
+/** The effect of a revert, redacted. */
 interface RevertPlan {
   readonly verdict: Verdict;
   readonly diff: DiffView;
@@ -58,7 +58,7 @@ interface RevertOutcome extends JobWrite {
   readonly live: number;
   /** The version to revert to. */
   readonly target: number;
-  /** Undefined where nothing would change. */
+  /** `undefined` if nothing would change. */
   readonly plan: RevertPlan | undefined;
 }
 

@@ -91,7 +91,7 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction) 
       /** Empty for none. */
       tag: shownName(version.VersionTag?.Name ?? '', rules),
       submitted: submittedAt(version),
-      /** From the version before; undefined where Nomad has removed that one. */
+      /** From the version before; `undefined` if Nomad has removed that one. */
       diff: shown === undefined ? undefined : viewDiff(shown, verbose),
     };
   });

@@ -19,7 +19,7 @@ export interface ReadJob extends JobState {
   readonly scaling: AnswerOf<'readJobScaleStatus'> | undefined;
   /** The latest ones; undefined also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
-  /** Those of the latest deployment that a step can test. */
+  /** The canaries of the latest deployment that a step can test. */
   readonly canaries: readonly ReadyCanary[] | undefined;
   readonly checks: FailingChecks;
   readonly unknown: readonly UnknownPart[];

@@ -90,7 +90,7 @@ function logLines(status: JobStatus): readonly string[] {
 
 const mostRows = 20;
 
-/** Where an allocation is in Nomad's web UI; undefined where that is not known. */
+/** Where an allocation is in Nomad's web UI; `undefined` if that is not known. */
 type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */

@@ -40,7 +40,7 @@ interface StopResult {
 
 interface StopOutcome {
   readonly job: StopResult;
-  /** The running child jobs of a parameterized or periodic job; undefined where they could not be listed. */
+  /** The running child jobs of a parameterized or periodic job; `undefined` if they could not be listed. */
   readonly children: readonly StopResult[] | undefined;
   readonly evalId: string;
 }

@@ -116,7 +116,7 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], pla
 }
 
 /**
- * What needed approvals to be registered needs them to be promoted, whatever was planned since, and nothing that a person who could approve the plan objects to is promoted.
+ * A change that needed approvals to be registered needs them to be promoted, regardless of later plans, and an objection by anyone who could approve the plan prevents the promotion.
  * `fail` and `revert` take it back.
  *
  * @throws CommandRefusal; ActionError of a request

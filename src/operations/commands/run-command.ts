@@ -124,7 +124,7 @@ async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Endin
   const result = stage.runner.door.line(headline);
   await react(stage, judged, isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
-  // What a plan did is the comment itself.
+  // The comment itself is the result of a plan.
   if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isWell, result });
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-ours');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);

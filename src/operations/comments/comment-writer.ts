@@ -19,13 +19,13 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
   readonly keys: SigningKeys | undefined;
 }
 
-/** What becomes of a comment, given the present one. */
+/** The new text of a comment, given the present one. */
 export interface Renewed {
   /** The text with the draft of its record. */
   readonly draft: Published;
   /** Whether it is still the plan of the present comment. */
   readonly keepsPlan?: boolean;
-  /** Since when its meaning has been shown; undefined where that is now. */
+  /** Since when its meaning has been shown; `undefined` if it is now. */
   readonly shown?: ShownTimes | undefined;
 }
 
@@ -79,7 +79,7 @@ interface WriterOptions {
   readonly pullRequest: PullRequest;
 }
 
-/** Writes our comment over an older one, unless that is of a plan that began later. */
+/** Writes the comment over an older one, unless that is of a plan that began later. */
 export function commentWriter({ run: { started }, place, pullRequest }: WriterOptions): WriteComment {
   const { github, repository } = place;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);

@@ -26,16 +26,16 @@ interface RenewedText {
 }
 
 interface RenewalOptions {
-  /** Undefined where this plan has none. */
+  /** `undefined` if this plan has none. */
   readonly record: PlanRecord | undefined;
   readonly place: Pick<RecordPlace, 'open'>;
   readonly verbs: readonly CommandVerb[];
   readonly jobs: readonly PlannedNow[];
-  /** Undefined where there is no connection. */
+  /** `undefined` if there is no connection. */
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
 }
 
-/** What a new plan keeps of the comment that it replaces: nothing that was done is forgotten, and approvals of the same plan stay. */
+/** The parts of the replaced comment that a new plan keeps: all completed registrations, and approvals of the same plan. */
 export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOptions) {
   const open = (present: PresentComment): OpenedRecord | undefined => present && place.open(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
@@ -46,7 +46,7 @@ export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOpti
     return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
   };
   return {
-    /** Since when the meaning of this plan has been shown; undefined where that is now. */
+    /** Since when the meaning of this plan has been shown; `undefined` if it is now. */
     shown: shownSince,
     with:
       (shown: RenewedText) =>
@@ -75,7 +75,7 @@ function timesOf({ since, edited }: ReviewRecord): ShownTimes {
   return edited === undefined ? { since } : { since, edited };
 }
 
-/** What was done by a review stays done, whatever is planned again: even where this plan does not have the job, such as for an error in its file. */
+/** A registration by a review stays recorded regardless of later plans: even if this plan does not have the job, such as for an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
@@ -99,7 +99,7 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   };
 }
 
-/** What was done of entries that are not among the present ones. */
+/** The registrations of entries that are not among the present ones. */
 function doneOnly<One extends { readonly done?: object | undefined }>(
   before: readonly One[],
   present: readonly One[],
@@ -109,7 +109,7 @@ function doneOnly<One extends { readonly done?: object | undefined }>(
   return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
 }
 
-/** What a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
+/** The content that a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
 function meaningOf({
   jobs,
   removed,

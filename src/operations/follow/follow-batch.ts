@@ -161,7 +161,7 @@ function isGone(error: unknown): boolean {
   return error instanceof ServiceError && error.reason === 'not-found';
 }
 
-/** Waits for the evaluation: there are no allocations before. Undefined where it is unknown. */
+/** Waits for the evaluation: there are no allocations before. `undefined` if it is unknown. */
 async function evaluated({ job, evalId }: BatchJob, watching: Watching): Promise<Evaluation | undefined> {
   if (evalId === '') return undefined;
   let last: Evaluation | undefined;

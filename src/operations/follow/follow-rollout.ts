@@ -90,8 +90,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
   const judged = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
   const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
-  const own = state.own?.JobVersion;
-  const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
+  const known = state.own?.JobVersion;
+  const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
@@ -127,7 +127,7 @@ async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad
   return { kind: hasFailed ? 'failed' : 'successful' };
 }
 
-/** What cannot be read makes nothing healthy. */
+/** An unreadable state makes nothing healthy. */
 async function isHealthyNow({ job }: RolloutWrite, { own }: RolloutState, nomad: Nomad): Promise<boolean> {
   const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
   const [live, allocations] = (await orUndefined(reading)) ?? [];
@@ -157,7 +157,7 @@ function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRo
   return mayPromote || isRollingOut ? undefined : conclusion;
 }
 
-/** What is read of the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
+/** The details that are read from the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
 async function explainEnd(
   request: FollowRollout,
   { state, end, version, seen }: RolloutReading,
@@ -186,7 +186,7 @@ interface RolloutReading {
   readonly seen: Seen;
 }
 
-/** What was read last of the allocations of a rollout. */
+/** The details that were last read from the allocations of a rollout. */
 interface Seen {
   readonly allocations: readonly Allocation[];
   readonly checks: FailingChecks;
@@ -220,7 +220,7 @@ async function readSeen(
   return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, seen.checks) };
 }
 
-/** Undefined where it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
+/** `undefined` if it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
 async function writtenVersion(
   job: JobTarget,
   index: number,

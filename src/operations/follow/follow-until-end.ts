@@ -7,7 +7,7 @@ import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 
-/** What following depends on, in every mode. */
+/** The dependencies of following, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
   /** Hides secrets in Nomad's texts. */
@@ -32,7 +32,7 @@ export interface Subject<State, End> {
   readonly judge: (state: State) => End | undefined;
   /** For a line of the log, such as counts; empty for none. */
   readonly describe: (state: State) => string;
-  /** What is logged even where the counts of several subjects are logged together; empty for none. */
+  /** The event that is logged even if the counts of several subjects are logged together; empty for none. */
   readonly event?: (state: State) => string;
   /** Reads a detail that the states do not have; see {@link startProgressLog}. */
   readonly readDetail?: (state: State | undefined) => Promise<string>;
@@ -43,13 +43,13 @@ export interface Subject<State, End> {
 }
 
 export interface Followed<State, End> {
-  /** Undefined where the watch was stopped before. */
+  /** `undefined` if the watch was stopped before. */
   readonly end: End | undefined;
-  /** What stopped the watch, where there is no end. */
+  /** The reason why the watch stopped, if there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
   /** When Nomad answered last, where it does not answer any more. */
   readonly silentSince: Date | undefined;
-  /** The last one; undefined where none was read. */
+  /** The last one; `undefined` if none was read. */
   readonly state: State | undefined;
 }
 
@@ -179,7 +179,7 @@ export function startWatching(
     nomad,
     /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
     grace,
-    /** When Nomad answered last, where requests have failed since; undefined where it answers. */
+    /** When Nomad answered last, where requests have failed since; `undefined` if it answers. */
     silentSince: () => silentSince,
     /** For a watch that starts now; `stop` ends it early. */
     options: (stop?: AbortSignal): WatchOptions => ({

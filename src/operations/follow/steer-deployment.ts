@@ -41,7 +41,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   };
   if (mode === 'promote' && groupsWithCanaries(deployment).length === 0) return { ...outcome, result: 'no-canaries' };
   if (isDone(mode, deployment, groups)) {
-    // What was promoted earlier is judged by how it runs.
+    // An earlier promotion is judged by the state of the deployment.
     const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !isOver(deployment)));
     return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
   }

@@ -157,7 +157,7 @@ interface ChangingRun extends WriteRun {
 interface ChangedModule {
   readonly judged: JudgedModule;
   readonly written: readonly VersionWrite[];
-  /** Why further changes of the module were not made. */
+  /** The reason why further changes of the module were not made. */
   readonly stop: ActionError | undefined;
 }
 

@@ -98,7 +98,7 @@ function describeEvent(eventName: string): string {
 }
 
 interface FoundModules {
-  /** Those that the input names, then those that patterns match, by name. */
+  /** Modules that the input names, then those that patterns match, by name. */
   readonly modules: readonly Module[];
   /** Of patterns without a module, and of organizations whose modules are unknown. */
   readonly failures: readonly ActionError[];

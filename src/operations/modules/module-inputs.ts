@@ -101,7 +101,7 @@ function suggestRange(text: string): string {
     : `Write \`${meant}\`.`;
 }
 
-/** What the input `module` names. */
+/** The value of the input `module`. */
 export interface ModuleSelection {
   readonly modules: readonly Module[];
   readonly patterns: readonly ModulePattern[];

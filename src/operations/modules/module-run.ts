@@ -10,7 +10,7 @@ import type { RunLog } from '../run-log.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import type { Decision, ModuleVersion } from './policy.ts';
 
-/** What every step of a run over modules needs. */
+/** The dependencies of each step of a run over modules. */
 export interface ModuleRun extends Pick<RunContext, 'gate'> {
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
   readonly registry: Registry;
@@ -36,7 +36,7 @@ export function startModuleRun(
   };
 }
 
-/** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
+/** A module to judge, and its released or withdrawn version; `undefined` if neither input nor tag names one. */
 export interface ReleaseTarget {
   readonly module: Module;
   readonly version: Version | undefined;
@@ -45,16 +45,16 @@ export interface ReleaseTarget {
 /** A version with the decision about it, and its change; undefined without one. */
 export interface PlannedVersion extends Decision {
   readonly change: 'deprecate' | 'reinstate' | undefined;
-  /** What consumers read; undefined unless this release deprecates, or has deprecated, the version. */
+  /** The text for consumers; `undefined` unless this release deprecates, or has deprecated, the version. */
   readonly text: ModuleVersion['deprecation'];
 }
 
 export interface PlannedModule extends ReleaseTarget {
-  /** Undefined where the registry has no such record. */
+  /** `undefined` if the registry has no such record. */
   readonly record: ModuleRecord | undefined;
   readonly versions: readonly PlannedVersion[];
   readonly notes: readonly Note[];
-  /** Why no version is changed. */
+  /** The reason why no version is changed. */
   readonly failures: readonly ActionError[];
 }
 
@@ -97,7 +97,7 @@ type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
 
 export interface ModuleState {
   readonly versions: readonly ModuleVersion[];
-  /** Undefined where the registry has no such record, or does not show it to the token; only HCP Terraform and Terraform Enterprise have. */
+  /** `undefined` if the registry has no such record, or does not show it to the token; only HCP Terraform and Terraform Enterprise have. */
   readonly record: ModuleRecord | undefined;
 }
 

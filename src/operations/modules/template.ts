@@ -24,7 +24,7 @@ const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
 
 export const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
 
-/** What looks like a placeholder and is none: an unknown name, or a name between single braces. */
+/** Text that looks like a placeholder but is not valid: an unknown name, or a name between single braces. */
 export function unknownPlaceholders(template: string): readonly string[] {
   const unknown = [...template.matchAll(placeholderPattern)]
     .map(([, name = '']) => name.trim())

@@ -12,7 +12,7 @@ export interface VersionWrite extends Pick<PlannedVersion, 'name' | 'deprecation
 }
 
 export interface WriteRun extends ModuleRun {
-  /** What the gate is shown. */
+  /** The evidence for the gate. */
   readonly evidence: Evidence;
 }
 
@@ -77,7 +77,7 @@ function unknownOutcome(error: ActionError): ActionError {
   });
 }
 
-/** Whether the registry shows the change, read once and again after each pause; undefined where it does not answer. */
+/** Whether the registry shows the change, read once and again after each pause; `undefined` if it does not answer. */
 async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly number[]): Promise<boolean | undefined> {
   let isKnown = false;
   for (const milliseconds of [0, ...morePauses]) {
@@ -146,7 +146,7 @@ export async function explainNotFound(
   }
   const old = describeTooOld(registry.server());
   if (old !== undefined) return errorOf('tier', old, 'Upgrade it.');
-  // Undefined where the service does not answer this token.
+  // `undefined` if the service does not respond to this token.
   const entitlements = await orUndefined(registry.getEntitlementSet(module.organization));
   if (entitlements?.moduleDeprecations === false) {
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;

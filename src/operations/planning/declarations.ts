@@ -17,7 +17,7 @@ export interface JobAddress {
   readonly region: string;
 }
 
-/** A job file and the job that it declares; undefined where that is unknown, so that it may be any. */
+/** A job file and the job that it declares; `undefined` if it is unknown, so that it may be any. */
 export interface FileDeclaration {
   readonly file: string;
   readonly job: JobAddress | undefined;

@@ -16,12 +16,12 @@ import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Deadline, RunContext } from '../run-context.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** What a mode that processes job files works with. */
+/** The dependencies of a mode that processes job files. */
 export interface JobDependencies {
   readonly nomad: Nomad;
   readonly workspace: string;
   readonly redactor: Redactor;
-  /** What the pull requests change; undefined where that is not needed, or not known. */
+  /** The changes of the pull requests; `undefined` if they are not needed, or unknown. */
   readonly changes: PullRequestChanges | undefined;
   readonly warn: (text: string) => void;
   /** Masks values in the log. */
@@ -82,7 +82,7 @@ export async function readPublishedOf(
   const files = [...jobs.map(({ file }) => file.name), ...read, ...gone];
   const touched = new Set(changes?.names);
   const changed = files.filter((name) => touched.has(name));
-  // What computes a job of them has to be known as well.
+  // The variables and the configuration that compute a job have to be known as well.
   const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
   return readPublished({
     ...options,

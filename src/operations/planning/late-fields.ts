@@ -21,7 +21,7 @@ export interface LateField {
   readonly parts: readonly LatePart[];
 }
 
-/** What of a job is filled in after its review. */
+/** The fields of a job that are filled in after its review. */
 export interface LateJobFields {
   readonly fields: readonly LateField[];
   /** The job as it is reviewed, with `(late: image)` in place of each value. */
@@ -219,7 +219,7 @@ function piecesOf(parts: readonly LatePart[]): readonly string[] {
   return pieces;
 }
 
-/** What the record of a plan binds: the reviewed job, and the parts of each late field, whose text another job could have as a literal. */
+/** The part of a plan that its record binds: the reviewed job, and the parts of each late field, whose text another job could have as a literal. */
 export function boundLate(spec: object, { fields }: LateJobFields): object {
   return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
 }

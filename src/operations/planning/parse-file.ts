@@ -93,7 +93,7 @@ export async function parseFile(
   return { loaded, spec, secretFields: fields, random, late, publicValues, ...placeOfFile(spec, inputs.nomad) };
 }
 
-/** What is filled in later is shown: it says what was deployed. What looks like a secret is hidden as everywhere. */
+/** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */
 function withLateTexts(
   published: PublishedValues,
   late: LateJobFields | undefined,
@@ -105,7 +105,7 @@ function withLateTexts(
   return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 
-/** What the parser may quote before the job is known: values of variables, and secrets in the file itself. */
+/** Secrets that the parser may quote before the job is known: values of variables, and secrets in the file itself. */
 function quotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
   const hidden = [...literalsOf(source)].flatMap(([name, value]) => {

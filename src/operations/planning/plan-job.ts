@@ -57,7 +57,7 @@ export interface AskedPlan extends ParsedFile {
   readonly reviewed?: ReviewedPlan | undefined;
 }
 
-/** What was decided on: a plan with marks in place of late values, whose effect is the largest that a value can have. */
+/** The reviewed plan: it has marks instead of late values, and its effect is the largest that a value can have. */
 interface ReviewedPlan {
   readonly job: Job;
   readonly plan: JobPlan;
@@ -253,7 +253,7 @@ function findFormerNamespace(
   return { namespace: placeJob({ id: former.id, ...former.place }, { inputs }).namespace };
 }
 
-/** What is filled in later, by variable, and the images whose content a tag does not fix. */
+/** The late fields by variable, and the images whose content a tag does not fix. */
 function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => namesOf(parts)))];
   return variables.map((variable) => {

@@ -33,7 +33,7 @@ interface BranchOptions {
 /**
  * Reads the changes of a branch since the checked-out commit.
  *
- * @throws ActionError `not-reviewed` where GitHub does not answer, or not completely
+ * @throws ActionError `not-reviewed` if GitHub does not respond, or not completely
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch } = options;
@@ -57,7 +57,7 @@ export function matchChanges(
   return { changed, names: names.map(inWorkspace) };
 }
 
-/** @throws ActionError `not-reviewed` where GitHub does not answer */
+/** @throws ActionError `not-reviewed` if GitHub does not respond */
 export async function determine<T>(what: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, message, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;

@@ -40,7 +40,7 @@ async function readAuthorship(thread: Thread, known?: PullRequest): Promise<Pull
  * Counts the approvals of a plan by each rule. Rights are asked for only of people whose review fits. An approval counts only if GitHub confirms the right of its
  * author, and an objection unless GitHub reports that there is none.
  *
- * @param shown undefined where it is unknown when the plan was first shown
+ * @param shown `undefined` if it is unknown when the plan was first shown
  * @param own its pull request, where this run has read it
  * @param together other pull requests, whose authors approve as little as its own
  * @throws ServiceError of the request for the pull request, its reviews or its commits
@@ -128,7 +128,7 @@ export async function countConsents(
   );
 }
 
-/** What both a plan and a register ask for: the larger number and the stricter role. */
+/** The requirements of a plan and a register together: the larger number and the stricter role. */
 export function stricterOf(one: ApprovalInputs, other: ApprovalInputs): ApprovalInputs {
   return { needed: Math.max(one.needed, other.needed), role: stricterRole(one.role, other.role) };
 }

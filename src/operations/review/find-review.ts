@@ -51,24 +51,24 @@ interface UnreviewedPull {
 export interface Review {
   /** Undefined when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
-  /** The record of the reviewed plan; undefined where a run may register without it. */
+  /** The record of the reviewed plan; `undefined` if a run may register without it. */
   readonly reviewed: SignedRecord | undefined;
   readonly others: readonly ReviewedPull[];
-  /** What was reviewed, on this pull request and on the others that the commit contains. */
+  /** The reviewed entries of this pull request and of the others that the commit contains. */
   readonly entries: RecordedEntries;
-  /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
+  /** The pull request, as GitHub reported it to this run; `undefined` if only the event did. */
   readonly found?: PullRequest | undefined;
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
-  /** Those of them whose plan does not count, while that of another one does. */
+  /** Pull requests whose plan does not count, while that of another one does. */
   readonly unreviewed: readonly UnreviewedPull[];
-  /** Why a run may register without a record, in a sentence. */
+  /** The reason why a run may register without a record, in a sentence. */
   readonly without: string | undefined;
-  /** Why the record does not count; nothing is registered then. */
+  /** The reason why the record does not count; nothing is registered then. */
   readonly refusal: ActionError | undefined;
   /** When the pull request was merged, in milliseconds since 1970; 0 where it is not merged, or the time is unknown. */
   readonly mergedAt: number;
-  /** The branch whose later changes are not registered; undefined where they do not matter. */
+  /** The branch whose later changes are not registered; `undefined` if they do not matter. */
   readonly branch?: string | undefined;
 }
 
@@ -201,7 +201,7 @@ async function findPushedTogether(
 ): Promise<readonly EarlierPull[]> {
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
-  // What is pushed to another branch was merged at different times.
+  // Commits that are pushed to another branch were merged at different times.
   const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
   const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
   if (merged === undefined) throw notReviewed(...tooManyUpdated);
@@ -234,7 +234,7 @@ interface ReviewedInputs {
   readonly review: { readonly mode: 'required' | 'ignore'; readonly keys: SigningKeys | undefined };
   readonly branches: BranchInputs;
   readonly dryRun: boolean;
-  /** What it writes to; for modules, the address of the registry. */
+  /** The target of its writes; for modules, the address of the registry. */
   readonly nomad: {
     readonly address: Pick<URL, 'host'>;
     readonly namespace?: string | undefined;

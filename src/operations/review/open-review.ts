@@ -56,7 +56,7 @@ export function commentPlaceOf(
   return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
 }
 
-/** When the run of a plan began; undefined where its record does not count. */
+/** When the run of a plan began; `undefined` if its record does not count. */
 export function plannedIn(opened: OpenedRecord): number | undefined {
   return opened.kind === 'opened' ? opened.record.planned : undefined;
 }

@@ -28,7 +28,7 @@ interface RecordOptions {
   readonly context: RunnerContext;
   readonly inputs: PlanningInputs;
   readonly pullRequest: PullRequest | undefined;
-  /** Those that the plan needs. */
+  /** The approvals that the plan requires. */
   readonly approvals: ReviewRecord['approvals'];
   readonly guarding: Guarding;
   /** The commands that the comment shows for copying; none by default. */

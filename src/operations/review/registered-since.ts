@@ -87,7 +87,7 @@ async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersio
 }
 
 /**
- * The versions since a plan, or since the merge where that was before, the newest first; undefined where the server's history does not reach back that far.
+ * The versions since a plan, or since the merge where that was before, the newest first; `undefined` if the server's history does not reach back that far.
  * (In between an autoscaler may create more versions than Nomad keeps.)
  */
 async function versionsSince(

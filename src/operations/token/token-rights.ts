@@ -117,7 +117,7 @@ export async function warnOfManagementToken({ event, inputs, nomad, runner }: To
 
 export type OptionalReads = ReturnType<typeof createOptionalReads>;
 
-/** What a plan reads about registered jobs and can do without, and the namespaces in which the token may not read it. */
+/** The optional reads of a plan about registered jobs, and the namespaces in which the token has no access. */
 export function createOptionalReads() {
   const denied = new Set<string>();
   return {
@@ -127,7 +127,7 @@ export function createOptionalReads() {
         if (reason === 'unauthorized') denied.add(namespace);
         return undefined;
       }),
-    /** Undefined where nothing was denied. */
+    /** `undefined` if nothing was denied. */
     warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
   };
 }

@@ -18,7 +18,7 @@ const publicArmor =
 /** Private keys without armor in dashes, each up to the end of the text. */
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 
-/** What to search for. */
+/** The options of a search for secrets. */
 export interface DetectionContext {
   /** The delimiters of the template. */
   readonly delimiters?: Delimiters | undefined;

@@ -24,7 +24,7 @@ interface Fact {
   readonly text: Markdown;
 }
 
-/** What a reviewer must not miss: one line for each kind of danger, for any number of jobs. */
+/** The dangers of a plan: one line for each kind, for any number of jobs. */
 export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const stops = removed.filter(({ stop }) => stop.kind === 'stops');
   const lines = [
@@ -41,7 +41,7 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Und
   return calloutList('CAUTION', lines, form);
 }
 
-/** What else a reviewer should know: warnings, and jobs that keep running. */
+/** Further information for reviewers: warnings, and jobs that keep running. */
 export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
   const lines = [...warningLines(jobs), ...others.map((one) => prose(describeUndeclared(one, jobs)))];

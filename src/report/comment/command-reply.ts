@@ -28,7 +28,7 @@ interface ReplyContext {
   readonly runNumber: number;
 }
 
-/** Why a command was refused, or the commands that are allowed. */
+/** The reason why a command was refused, or the commands that are allowed. */
 export type Reply = ActionError | { readonly allowed: ReadonlySet<CommandVerb> };
 
 const explanations: Readonly<Record<CommandVerb, string>> = {

@@ -9,7 +9,7 @@ import type { UiLinks } from '../nomad-ui.ts';
 export interface CommentContext {
   /** Which of several environments a comment is about: its `environment`; undefined for the only one. */
   readonly environment: string | undefined;
-  /** Pages of Nomad's UI; undefined where no links are wanted. */
+  /** Pages of Nomad's UI; `undefined` if no links are requested. */
   readonly ui: UiLinks | undefined;
   /** The approvals of the plan; empty where none are needed. */
   readonly approvals?: readonly ApprovalCount[];

@@ -25,7 +25,7 @@ export function footerLine(
   return md`<sub>${result}${at}${by}${where}${more}</sub>`;
 }
 
-/** What the signs and words of a plan or its outcome mean. */
+/** The legend of the signs and words of a plan or its outcome. */
 export const legend = md` · ${link(md`Reading this comment`, documentationUrl('reading-the-comment.md'))}`;
 
 function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): Markdown {

@@ -4,7 +4,7 @@ import type { ApprovalRule } from '../../review/approvals.ts';
 import { approvers, hitsOf, place, value, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
-/** Who has to approve the hits of a plan, or why nobody can, and what to do. */
+/** The people who have to approve the hits of a plan, or the reason why nobody can, and the next step. */
 export type Approving = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
 /** How long a register refuses hits, at the end of a sentence. */
@@ -14,7 +14,7 @@ export function describeRefusal(approving: Approving): Markdown {
     : md`, and it cannot be approved: ${prose(approving.obstacle)}`;
 }
 
-/** What decides over other jobs or secrets comes first. */
+/** Guards of other jobs or of secrets come first. */
 const severest: readonly string[] = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 
 function rankOf({ hit: { guard } }: JobHit): number {

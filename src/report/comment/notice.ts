@@ -6,7 +6,7 @@ import { formatMoment } from '../../text/times.ts';
 import type { ActionError, Reason } from '../../errors.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** What a notice is about: a plan that failed, or the latest command. */
+/** The subject of a notice: a plan that failed, or the latest command. */
 type NoticeKind = 'plan' | 'command';
 
 /** The lines around a notice. No foreign text can begin one. */
@@ -20,7 +20,7 @@ const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'serve
 /** Characters of the notice; the step summary has all errors. */
 const longest = 2000;
 
-/** The notice of a plan that failed because Nomad did not answer; undefined for any other plan. */
+/** The notice of a plan that failed because Nomad did not respond; undefined for any other plan. */
 export function outageNotice(
   failures: readonly ActionError[],
   { run, fileUrl, door }: CommentContext,

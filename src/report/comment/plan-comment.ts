@@ -109,7 +109,7 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
   return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
 }
 
-/** What went wrong; empty without errors. */
+/** The errors; empty without errors. */
 export function failureList(items: readonly Markdown[]): Block {
   return wrapped(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
 }
@@ -120,7 +120,7 @@ function isFixedByPush({ reason, help, location }: ActionError): boolean {
   return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
 }
 
-/** What a merge does with this plan, or how to plan a broken file again; empty if neither is known. */
+/** The effect of merging this plan, or how to plan a broken file again; empty if neither is known. */
 function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
   if (outcome.failures.length > 0) return nothing;
   if (outcome.failed.length > 0) {
@@ -148,7 +148,7 @@ function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   return footerLine(md`Planned`, surroundings, md`${hidden}${legend}`);
 }
 
-/** What the job files of unchanged jobs say, and a register does not do: a change of such a count has no other trace in the plan. */
+/** Counts in the files of unchanged jobs that a register does not apply: a change of such a count has no other trace in the plan. */
 function keptCountList(unchanged: readonly PlannedJob[]): Block {
   const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
   const title = md`Counts of ${count(kept.length, 'unchanged job')}`;

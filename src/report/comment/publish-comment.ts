@@ -15,7 +15,7 @@ export interface CommentDraft {
 export interface PublishedComment {
   /** Empty when there is none. */
   readonly url: string;
-  /** Why it could not be written although it may be. */
+  /** The reason why it could not be written although it is permitted. */
   readonly failure?: ActionError;
 }
 

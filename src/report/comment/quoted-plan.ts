@@ -9,7 +9,7 @@ export function quotePlan(text: Published): Markdown {
   return paragraphs([md`${planMarks.begin}`, fromPublished(text), md`${planMarks.end}`]);
 }
 
-/** The plan in a comment, as its reviewers saw it; undefined where a register had no room for it. */
+/** The plan in a comment, as its reviewers saw it; `undefined` if it did not fit into the comment of a register. */
 export function planIn(comment: string): Published | undefined {
   const lines = publishedLines(asPublished(comment));
   const range = rangeOf(lines, planMarks);

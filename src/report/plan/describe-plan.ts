@@ -51,7 +51,7 @@ export function describeNotes({
 const uncompared =
   "Nomad's plan shows no change, but it omits some fields, such as `spread`. Outrider could not compare these: the token lacks the capability `read-job`.";
 
-/** What is filled in after the review, or was by this run. */
+/** The late values, before or after this run fills them in. */
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {
   if (value === undefined)
     return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
@@ -74,7 +74,7 @@ function describeRandomFields(fields: readonly string[]): string {
 }
 
 /**
- * What happens to a job that its file does not declare any more, and how to stop it if it keeps running.
+ * The effect on a job that its file no longer declares, and how to stop it if it keeps running.
  *
  * @param jobs the planned jobs: one of them may have the same ID
  */
@@ -126,9 +126,9 @@ function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: bool
 }
 
 /**
- * What keeps running of a periodic or parameterized job that is stopped alone; empty without running child jobs.
+ * The children that keep running if only a periodic or parameterized job is stopped; empty without running child jobs.
  *
- * @param children their IDs; undefined where they could not be listed
+ * @param children their IDs; `undefined` if they could not be listed
  */
 export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
   const of = `of \`${clipped(parent)}\``;

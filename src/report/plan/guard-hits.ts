@@ -2,7 +2,7 @@ import { clipped } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
 
-/** Who approves what guards refuse, by the least role, in the words of GitHub. */
+/** The people who approve guard hits, by the least role, in GitHub's terms. */
 export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
   write: 'a person with write access',
   maintain: 'a maintainer',
@@ -31,7 +31,7 @@ export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
   return hit.approvedBy === undefined;
 }
 
-/** A plan with who approved its hits. @param approvedBy undefined where they are not approved */
+/** A plan with who approved its hits. @param approvedBy `undefined` if they are not approved */
 export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
   const approve = <One extends { readonly hits?: readonly ShownHit[] }>(one: One): One => ({
     ...one,

@@ -6,7 +6,7 @@ export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean 
   return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
 }
 
-/** What a reviewer has to know first, the worst first. */
+/** The alarms of a plan, the worst first. */
 export type Alarm = 'refused' | 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'failed' | 'warning';
 
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
@@ -26,7 +26,7 @@ export function alarmsOf(job: PlannedJob): readonly Alarm[] {
   return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
 }
 
-/** What a row of the table begins with. */
+/** The effect at the start of a table row. */
 export type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
 
 const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: number]>> = {

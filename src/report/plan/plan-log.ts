@@ -51,7 +51,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
 /** The runner keeps ten of a kind for each step; one stays for what the run warns of besides. */
 const mostWarnings = 9;
 
-/** What guards refuse, and warnings, as annotations of their files; what many jobs share is one. */
+/** Guard hits and warnings as annotations of their files; many jobs share one annotation. */
 function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs } = outcome;
   const all = bySeverity(jobs).flatMap((job) =>
@@ -79,7 +79,7 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   ];
 }
 
-/** What the guards refuse, at the lines of the job files where these are known. */
+/** The guard hits, at the lines of the job files if these are known. */
 function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
   return hitsOf(outcome)
     .filter(isRefusing)

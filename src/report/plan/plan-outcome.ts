@@ -28,20 +28,20 @@ export interface PlannedJob {
   readonly random?: readonly string[];
   /** Whether the running job could not be read, although Nomad's diff may lack a change. */
   readonly isUncompared?: boolean;
-  /** What is filled in after the review. */
+  /** The values that are filled in after the review. */
   readonly late?: readonly LateValue[] | undefined;
-  /** What Nomad accepts without a warning although it is hardly meant, in sentences. */
+  /** Settings that Nomad accepts without a warning although they are hardly intended, in sentences. */
   readonly pitfalls?: readonly string[];
   /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
-  /** What the guards find in it. */
+  /** The guard hits of the job. */
   readonly hits: readonly ShownHit[];
   /** Recorded for the comparison at registration; names are in clear. */
   readonly reviewed: PlannedNow;
   /** Values in clear: for output files only, never for comment, summary or log. */
   readonly clear: {
     readonly text: string;
-    /** Nomad's answer, unchanged. */
+    /** Nomad's response, unchanged. */
     readonly json: string;
   };
 }
@@ -56,17 +56,17 @@ export interface LateValue {
   readonly isMovable: boolean;
 }
 
-/** What a guard finds, as it may be shown. */
+/** A guard hit, redacted. */
 export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
   /** Of a record also one that this version does not have. */
   readonly guard: string;
-  /** In the job file; undefined where it is unknown. */
+  /** In the job file; `undefined` if it is unknown. */
   readonly line?: number | undefined;
-  /** The logins of who approved it; undefined where a register refuses it. */
+  /** The logins of who approved it; `undefined` if a register refuses it. */
   readonly approvedBy?: readonly string[] | undefined;
 }
 
-/** What guard `stops` finds where the merge stops a job that no file declares any more. */
+/** The hit of guard `stops` if the merge stops a job that no file declares. */
 export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
 
 interface Overridden {
@@ -75,7 +75,7 @@ interface Overridden {
   readonly input: string;
 }
 
-/** What names a job, as it may be shown. */
+/** The address of a job, redacted. */
 export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
 
 /** A job that a file declared at the base: its file is removed, or declares another ID, namespace or region now. */
@@ -86,19 +86,19 @@ export interface UndeclaredJob {
   /** The job that the file declares now; undefined for a removed file. */
   readonly now?: ShownAddress | undefined;
   readonly stop: PlannedStop;
-  /** What the guards find in the stop. */
+  /** The guard hits of the stop. */
   readonly hits?: readonly ShownHit[];
 }
 
-/** What happens to a job that its file does not declare any more. */
+/** The effect on a job that its file no longer declares. */
 export type PlannedStop =
   /** Registration stops it, as recorded. */
   | {
       readonly kind: 'stops';
       readonly target: StopTarget;
-      /** Its running allocations; undefined where they could not be counted. */
+      /** Its running allocations; `undefined` if they could not be counted. */
       readonly running: number | undefined;
-      /** Its running child jobs, as they may be shown; undefined where they could not be listed. */
+      /** Its running child jobs, as they may be shown; `undefined` if they could not be listed. */
       readonly children: readonly string[] | undefined;
     }
   | { readonly kind: 'gone'; readonly target: StopTarget | undefined }

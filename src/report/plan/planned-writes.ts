@@ -1,6 +1,6 @@
 import type { PlanOutcome, ShownAddress } from './plan-outcome.ts';
 
-/** What a register writes after a plan. */
+/** The writes of a register after a plan. */
 interface PlannedWrite {
   readonly kind: 'register' | 'stop';
   readonly job: ShownAddress;
@@ -9,7 +9,7 @@ interface PlannedWrite {
 }
 
 /**
- * What a register writes: the jobs whose specification changes, and the stops of those that no file declares any more. Whatever says what a merge would change is
+ * The writes of a register: the jobs whose specification changes, and the stops of those that no file declares any more. Whatever says what a merge would change is
  * computed from this list. Allocations that are due without a change of the specification are Nomad's own doing.
  */
 export function plannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
@@ -20,7 +20,7 @@ export function plannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'rem
     }),
     ...removed.flatMap(({ was, stop }): readonly PlannedWrite[] => {
       if (was === undefined || stop.kind !== 'stops') return [];
-      // What could not be counted may run.
+      // Allocations that could not be counted may run.
       const isFamily = stop.target.children === true && stop.children?.length !== 0;
       return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
     }),

@@ -3,7 +3,7 @@ import { verbs, type CommandVerb } from '../../inputs/commands.ts';
 /** The verbs that change the cluster. */
 export const writingVerbs: ReadonlySet<CommandVerb> = new Set(['promote', 'fail', 'revert']);
 
-/** What the first line of a comment asks for. */
+/** The request in the first line of a comment. */
 export interface Command {
   readonly verb: CommandVerb;
   /** The exact ID of a job. */

@@ -40,7 +40,7 @@ interface Plan {
   readonly inputs?: Readonly<Record<string, string>>;
   /** The lines of each difference. */
   readonly lines?: readonly string[];
-  /** The versions of each job in Nomad, the newest first; undefined where Nomad does not answer. */
+  /** The versions of each job in Nomad, the newest first; `undefined` if Nomad does not answer. */
   readonly versions?: readonly Job[];
   /** When the comment is written, in seconds. */
   readonly at?: number;

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The binary that the tests run; undefined where there is none. */
+/** The binary that the tests run; `undefined` if there is none. */
 export const gitea = process.env['OUTRIDER_TEST_GITEA'] ?? findOnPath('gitea');
 /** The sources of a binary that was built without its templates. */
 const staticRoot = process.env['OUTRIDER_TEST_GITEA_ROOT'];

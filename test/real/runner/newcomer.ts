@@ -28,7 +28,7 @@ export interface Newcomer extends AsyncDisposable {
   released(workflow: string, tag: string, options?: WorkflowOptions): Promise<WorkflowResult>;
   /** The body of the only comment on the pull request. */
   comment(pull: PullRequest): Promise<string>;
-  /** A job of Nomad; undefined where there is none. */
+  /** A job of Nomad; `undefined` if there is none. */
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
 }
 

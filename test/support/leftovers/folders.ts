@@ -27,7 +27,7 @@ export function openRunFolder(): void {
 const mounts = '/proc/mounts';
 
 /**
- * A file system in memory: the tests make 30,000 small files, and removing them takes a disk a tenth of the whole time. Undefined where there is none with
+ * A file system in memory: the tests make 30,000 small files, and removing them takes a disk a tenth of the whole time. `undefined` if there is none with
  * enough room, or one in which no program may run, as in a container of Docker.
  */
 function memoryFolder(): string | undefined {

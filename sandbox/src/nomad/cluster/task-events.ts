@@ -98,7 +98,7 @@ export function siblingFailed(FailedSibling: string): Body {
   };
 }
 
-/** Why an allocation became unhealthy. */
+/** The reason why an allocation became unhealthy. */
 export function unhealthy(what: 'failed' | 'dead'): Body {
   const Message = `Unhealthy because of ${what} task`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };

@@ -5,7 +5,7 @@ import type { KeptTask } from '../shapes/jobs.ts';
 export interface Course {
   readonly lasts: number | undefined;
   readonly exitCode: number;
-  /** Why it cannot start; empty when it can. */
+  /** The reason why it cannot start; empty if it can. */
   readonly startError: string;
   /** Whether the restart policy applies to that. */
   readonly isRecoverable: boolean;

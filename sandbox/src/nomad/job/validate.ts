@@ -7,7 +7,7 @@ const TYPES = new Set(['service', 'batch', 'system', 'sysbatch']);
 
 /**
  * All validation errors of Nomad, in its order. Recorded texts are Nomad's; the wording of the
- * others is ours.
+ * others is the sandbox's.
  */
 export function errorsOf(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];

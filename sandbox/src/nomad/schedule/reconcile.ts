@@ -91,7 +91,7 @@ interface Plan extends Updates {
   readonly group: KeptGroup;
   readonly desired: DesiredUpdates;
   readonly stop: Allocation[];
-  /** Those that were stopped on request, and are replaced. */
+  /** Allocations that were stopped on request, and are replaced. */
   readonly migrating: readonly Allocation[];
   readonly staying: readonly Allocation[];
   readonly now: readonly Allocation[];

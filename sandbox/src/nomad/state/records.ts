@@ -129,7 +129,7 @@ export interface Evaluation {
   ModifyTime: number;
 }
 
-/** Why a group could not be placed. */
+/** The reasons why a group could not be placed. */
 export interface Metric {
   AllocationTime: number;
   ClassExhausted: Record<string, number> | null;

@@ -7,7 +7,7 @@ import type { GitHub } from '../client.ts';
 export interface CommentPlace extends Thread {
   /** The first line of the comment (see `commentMarker`). */
   readonly marker: string;
-  /** Our login (see `whoAreWe`); called at most once, and only if a comment has our marker. */
+  /** The login of this run's token (see `whoAreWe`); called at most once, and only if a comment has the marker. */
   readonly author: () => Promise<string>;
   /** Whether the first of two texts is from a later run than the second. */
   readonly isNewer: (one: string, other: string) => boolean;
@@ -29,7 +29,7 @@ interface MarkedComments {
   readonly ids: readonly string[];
 }
 
-/** All comments with the marker: our own, the newest first, and those of others. */
+/** All comments with the marker: this account's, the newest first, and those of others. */
 export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
   const all = await listComments(place);
   const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
@@ -58,7 +58,7 @@ interface IdentityOptions {
 }
 
 /**
- * The login of our token: GraphQL's `viewer`, because `GET /user` rejects the tokens of Actions and Apps; otherwise
+ * The login of this run's token: GraphQL's `viewer`, because `GET /user` rejects the tokens of Actions and Apps; otherwise
  * `GET /user`, the input, or the login of the token of Actions. Sends one or two requests.
  *
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user

@@ -24,7 +24,7 @@ const Comment = v.object({
 export type Comment = v.InferOutput<typeof Comment>;
 
 export interface WrittenComment extends Comment {
-  /** The time of the answer by GitHub's clock; undefined where the server does not name it. */
+  /** The time of the response by GitHub's clock; `undefined` if the server does not return it. */
   readonly writtenAt: Date | undefined;
 }
 export type CommentId = Comment['id'];

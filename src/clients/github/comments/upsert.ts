@@ -20,18 +20,18 @@ export interface CommentOutcome {
 }
 
 export interface UpsertOptions {
-  /** The text to write, which may keep something of our present comment; by default `wanted`. Called once GitHub has answered. */
+  /** The text to write, which may keep parts of the present comment; by default `wanted`. Called once GitHub has answered. */
   readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
   readonly create: boolean;
-  /** Whether a newer run has written one of our comments, or will; by default none has. Called only right before a write. */
+  /** Whether a newer run has written one of this account's comments, or will; by default none has. Called only right before a write. */
   readonly isOutdated?: (current: readonly string[]) => Promise<boolean>;
 }
 
 /**
  * Creates or updates the one comment with this marker, with which `wanted` starts. Writes only if the text differs by
- * `same`, and not over a newer run (`isOutdated`). Deletes our older duplicates, and never changes comments of other
+ * `same`, and not over a newer run (`isOutdated`). Deletes older duplicates, and never changes comments of other
  * authors. A comment that is deleted at the same time is created again. Sends two requests if nothing differs. A
  * duplicate that cannot be deleted is not an error.
  */
@@ -58,7 +58,7 @@ export async function upsertComment(
   return kept;
 }
 
-/** Updates our comment without a check for newer runs, for the progress of one run. A deleted comment is created again. */
+/** Updates the comment without a check for newer runs, for the progress of one run. A deleted comment is created again. */
 export async function rewriteComment(thread: Thread, id: CommentId, body: Published): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
   if (updated !== undefined) return { comment: updated, action: 'updated' };
@@ -70,7 +70,7 @@ async function createUnique(place: CommentPlace, body: Published, options: Upser
   const mine = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
     (await listMarked(place)).ours.find((comment) => options.same(comment.body, body)),
   );
-  // The response names our login. The next run deletes duplicates that this one does not see.
+  // The response names the login of this run. The next run deletes duplicates that this one does not see.
   const we = mine.user?.login;
   const listed = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
   const all = listed?.ours ?? [mine];
@@ -84,7 +84,7 @@ async function createUnique(place: CommentPlace, body: Published, options: Upser
 const maxWrites = 5;
 
 /**
- * Overwrites our comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments,
+ * Overwrites the comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments,
  * so the comment is read right before and after the write: what an older run has written since is composed again, and
  * overwritten.
  *

@@ -147,7 +147,7 @@ async function addClosed(
     add(readAs(v.array(PULL), data, 'a list of pull requests'));
     if (Date.parse(data.at(-1)?.updated_at ?? '') < since - tolerance) break;
   }
-  // What was updated meanwhile is on the first page now.
+  // A pull request that was updated meanwhile is on the first page now.
   if (pages > 1) add(await listLastUpdated(github, repository, 'closed'));
   return true;
 }

@@ -33,7 +33,7 @@ interface BlockRow {
 /** Fields that change without a change of the specification. */
 const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
 
-/** What the server sets was seen on 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev (test/real/leaves.test.ts). */
+/** Fields that the server sets were recorded on 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev (test/real/leaves.test.ts). */
 const rows: Readonly<Record<string, BlockRow>> = {
   ...rowsOf(
     `CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`,

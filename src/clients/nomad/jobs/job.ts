@@ -47,7 +47,7 @@ export type JobGroup = JsonRecord & v.InferOutput<typeof GROUP>;
 
 /**
  * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
- * (`JSON.stringify` preserves integers beyond 2^53); only the fields that we read are typed. Fields that the parser
+ * (`JSON.stringify` preserves integers beyond 2^53); only the fields that Outrider reads are typed. Fields that the parser
  * leaves unset are `null`.
  */
 export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof JOB>> {
@@ -70,7 +70,7 @@ export function asJob(value: unknown): { readonly output: Job } | SchemaProblem 
 
 /**
  * Refuses a server that is older than 1.8, by a job that it parsed or returned. Responses do not contain the version,
- * but Nomad writes all fields that it knows, and knows `UI` since 1.8.0 (HashiCorp's `nomad/structs`, by tag).
+ * but Nomad writes all fields that it supports, and supports `UI` since 1.8.0 (HashiCorp's `nomad/structs`, by tag).
  *
  * @throws ServiceError `server`
  */

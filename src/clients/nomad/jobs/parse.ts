@@ -96,7 +96,7 @@ interface ParseJobRequest extends NamespaceTarget {
 interface LocatedPosition {
   /** Undefined for a position outside the user's files. */
   readonly where: Location | undefined;
-  /** What the position is about, if not the file itself. */
+  /** The object of the position, if it is not the file itself. */
   readonly about: string | undefined;
 }
 

@@ -84,7 +84,7 @@ const PREEMPTED = v.object({
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
 
-/** Why a task group cannot be placed; the counts are of nodes. */
+/** The reasons why a task group cannot be placed; the counts are of nodes. */
 export const METRIC = v.object({
   NodesEvaluated: countField,
   NodesFiltered: countField,

@@ -54,7 +54,7 @@ export interface NomadOptions {
   /** An origin: `https://nomad.example.com:4646`. */
   readonly address: string;
   readonly token?: string | undefined;
-  /** Why there may be no token: a sentence for the hint of a denied request. */
+  /** The reason why a token may be missing: a sentence for the hint of a denied request. */
   readonly noToken?: string | undefined;
   /** All that the mode needs in the namespace of its jobs, for the hint of a denied request. */
   readonly capabilities?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import type { Answer } from '../../http/types.ts';
 import { type NomadCall, nonEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
-/** What a refusal means: its reason, and what happened, for a message. */
+/** The meaning of a refusal: its reason, and a description for a message. */
 interface Meaning {
   /** Undefined for a request that is not valid: the call knows why. */
   readonly reason: Reason | undefined;
@@ -64,7 +64,7 @@ const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classif
 interface Classified extends Meaning {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
-  /** What the refusal is about, other than the job itself; `other-service`: the response is not from Nomad. */
+  /** The object of the refusal, other than the job itself; `other-service`: the response is not from Nomad. */
   readonly about?: keyof typeof remedies | undefined;
 }
 
@@ -219,7 +219,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
 export const unknownTokenHint =
   'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired, been deleted, or belong to another cluster or region.';
 
-/** Nomad answers a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
+/** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
 function asksForPassword({ status, headers }: Answer): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
@@ -230,7 +230,7 @@ export function policyLine(namespace: string, capabilities: readonly string[]): 
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 
-/** Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is from another service. */
+/** Nomad returns a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is from another service. */
 function isNomadsNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }

@@ -67,7 +67,7 @@ export async function* watch<T>(
       const pause = pauseAfter(error, lost, wire.pace.random());
       if (pause === undefined) throw error;
       onTrouble?.(error, pause);
-      // The next query does not block, which shows that Nomad answers again although nothing has changed.
+      // The next query does not block, which shows that Nomad responds again although nothing has changed.
       index = undefined;
       await clock.pause(pause);
       continue;

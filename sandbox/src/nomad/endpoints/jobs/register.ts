@@ -85,7 +85,7 @@ function checkKind(existing: KeptJob, job: KeptJob): void {
     throw new Refusal(500, `cannot update job from type "${existing.Type}" to "${job.Type}"`);
   const kinds = [
     ['periodic', existing.Periodic !== null, job.Periodic !== null],
-    // What is registered again is not a dispatched job any more.
+    // A job that is registered again does not count as dispatched.
     ['parameterized', existing.ParameterizedJob !== null && !existing.Dispatched, job.ParameterizedJob !== null],
   ] as const;
   for (const [kind, was, is] of kinds) {

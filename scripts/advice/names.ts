@@ -1,0 +1,96 @@
+/** Advice on identifiers: a function is a verb and its object, a value is a noun, and a limit is `max…` or `min…`. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync, Visitor, type BindingPattern, type Expression, type PropertyKey } from 'oxc-parser';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = globSync('{src,sandbox/src,scripts}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+
+/** Participles and pronouns, which do not name a value; checked in src alone. */
+const participles: ReadonlySet<string> = new Set('asked found seen own of one again now there ours byUs'.split(' '));
+
+/** Names that are right: the name, the files by their beginning, and the reason. */
+const allowed: readonly (readonly [name: string, files: string, why: string])[] = [
+  ['now', '', 'the time of a clock, as in `Date.now`'],
+  ['of', 'src/review/', 'a field of the record, which is a stored format'],
+  ['of', 'src/operations/review/', 'a field of the record, which is a stored format'],
+  ['of', 'src/operations/planning/plan-job.ts', 'a field of the record, which is a stored format'],
+  ['of', 'src/modes/register/judge-plan.ts', 'a field of the record, which is a stored format'],
+  ['of', 'src/report/comment/approvals.ts', 'a field of the record, which is a stored format'],
+  ['found', 'src/modes/check/', 'a field of the result document'],
+  ['found', 'src/report/result.ts', 'a field of the result document'],
+];
+
+/** The problem with a name; `undefined` if there is none. */
+function findNameProblem(name: string, isFunction: boolean, isSource: boolean): string | undefined {
+  if (isFunction && /^[a-z]\w*Of$/.test(name)) return 'is no verb and object';
+  if (isSource && participles.has(name)) return 'is a participle or a pronoun, not a noun';
+  return /^(?:most|least)[A-Z]/.test(name) && !isFunction ? 'is a limit: write max… or min…' : undefined;
+}
+
+interface Name {
+  readonly name: string;
+  readonly start: number;
+  readonly isFunction: boolean;
+}
+
+function listPatternNames(pattern: BindingPattern): readonly Name[] {
+  if (pattern.type === 'Identifier') return [{ name: pattern.name, start: pattern.start, isFunction: false }];
+  if (pattern.type === 'AssignmentPattern') return listPatternNames(pattern.left);
+  if (pattern.type === 'ArrayPattern')
+    return pattern.elements.flatMap((element) =>
+      element === null ? [] : listPatternNames(element.type === 'RestElement' ? element.argument : element),
+    );
+  return pattern.properties.flatMap((property) =>
+    listPatternNames(property.type === 'RestElement' ? property.argument : property.value),
+  );
+}
+
+function isFunctionExpression(value: Expression | null): boolean {
+  return value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression';
+}
+
+/** The names that a source declares: functions, variables, parameters, and properties of types and classes. */
+function listNames(file: string, source: string): readonly Name[] {
+  const names: Name[] = [];
+  const addKey = (key: PropertyKey, isFunction: boolean): void => {
+    if (key.type === 'Identifier') names.push({ name: key.name, start: key.start, isFunction });
+  };
+  const addParameters = ({ params }: { readonly params: readonly unknown[] }): void => {
+    for (const param of params) {
+      const pattern = param as BindingPattern | { readonly type: 'RestElement'; readonly argument: BindingPattern };
+      names.push(...listPatternNames(pattern.type === 'RestElement' ? pattern.argument : pattern));
+    }
+  };
+  new Visitor({
+    FunctionDeclaration(node) {
+      if (node.id !== null) names.push({ name: node.id.name, start: node.id.start, isFunction: true });
+      addParameters(node);
+    },
+    FunctionExpression: addParameters,
+    ArrowFunctionExpression: addParameters,
+    VariableDeclarator({ id, init }) {
+      const isFunction = isFunctionExpression(init);
+      names.push(...listPatternNames(id).map((name) => ({ ...name, isFunction })));
+    },
+    MethodDefinition: ({ key }) => addKey(key, true),
+    TSMethodSignature: ({ key }) => addKey(key, true),
+    TSPropertySignature: ({ key, typeAnnotation }) =>
+      addKey(key, typeAnnotation?.typeAnnotation.type === 'TSFunctionType'),
+  }).visit(parseSync(file, source).program);
+  return names;
+}
+
+/** Returns one line for each name of a source that has a problem. */
+export function findPoorNames(file: string, source: string): readonly string[] {
+  return listNames(file, source).flatMap(({ name, start, isFunction }) => {
+    const problem = findNameProblem(name, isFunction, file.startsWith('src/'));
+    if (problem === undefined || allowed.some(([word, place]) => word === name && file.startsWith(place))) return [];
+    return [`${file}:${source.slice(0, start).split('\n').length}: \`${name}\` ${problem}`];
+  });
+}
+
+/** Returns one line for each poor name in src, the sandbox and the scripts. */
+export function adviseNames(): readonly string[] {
+  return files.flatMap((file) => findPoorNames(file, readFileSync(join(root, file), 'utf8')));
+}
