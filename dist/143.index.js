@@ -9401,12 +9401,17 @@ function summaryLimit(elsewhere) {
 function commentLimit(elsewhere, max = COMMENT_LIMIT) {
     return { max, measure: (text) => text.length, elsewhere };
 }
+function once(text) {
+    let settled;
+    return (settle) => (settled ??= settle(text()));
+}
 const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, door) {
+    const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(door.markdown(text));
     const sizeOf = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(door.markdown(text)) + 2);
     const known = blocks.map(() => new Map());
     const sizeAt = (at, pieces) => {
-        const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
+        const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
         known[at]?.set(pieces, size);
         return size;
     };
@@ -9417,7 +9422,7 @@ function fitDocument({ head, blocks, tail }, limit, door) {
     const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
     for (const [at, { pieces }] of blocks.entries())
         shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere)) : [];
+    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere, settle)) : [];
     return door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
 }
 const tolerance = 1 / 32;
@@ -9453,14 +9458,16 @@ function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
 function rowList({ head, rows, noun, elsewhere: own, most = rows.length }) {
+    const lines = rows.map((row) => once(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
     return {
         pieces: Math.min(rows.length, most),
-        render(pieces, elsewhere) {
+        render(pieces, elsewhere, settle) {
             if (rows.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
             const left = rows.length - pieces;
             const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows.slice(0, pieces)), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
+            const shown = lines.slice(0, pieces).map((line) => line(settle));
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
         },
     };
 }
@@ -9468,7 +9475,7 @@ function blockList(blocks, more) {
     const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
     return {
         pieces,
-        render(given, elsewhere) {
+        render(given, elsewhere, settle) {
             const shown = [];
             let left = given;
             for (const [at, block] of blocks.entries()) {
@@ -9476,7 +9483,7 @@ function blockList(blocks, more) {
                 const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
                 if (taken === 0)
                     break;
-                shown.push(block.render(taken, elsewhere));
+                shown.push(block.render(taken, elsewhere, settle));
                 left -= taken;
             }
             const others = blocks.length - shown.length;
@@ -9496,11 +9503,15 @@ function lineList(lines) {
 }
 function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
     const difference = lineList(lines);
+    const section = (...of) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...of), facts]), isOpen);
+    const complete = once(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
     return {
         pieces: Math.max(1, lines.length),
-        render: (pieces, elsewhere) => pieces === 0
-            ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(Math.min(lines.length, pieces), elsewhere), facts]), isOpen),
+        render(pieces, elsewhere, settle) {
+            if (pieces === 0)
+                return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+            return pieces < lines.length ? section(pieces, elsewhere, settle) : complete(settle);
+        },
     };
 }
 function foldedNames(title, intro, names) {
@@ -9513,8 +9524,8 @@ function foldedNames(title, intro, names) {
 function wrapped({ pieces, render }, around) {
     return {
         pieces,
-        render(shown, elsewhere) {
-            const text = render(shown, elsewhere);
+        render(shown, elsewhere, settle) {
+            const text = render(shown, elsewhere, settle);
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? text : around(text);
         },
     };
@@ -9592,6 +9603,7 @@ function escapeInvisible(sign) {
 /* harmony export */   dj: () => (/* binding */ inHtml),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   gV: () => (/* binding */ prefixed),
+/* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   md: () => (/* binding */ md),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
@@ -9775,8 +9787,7 @@ function details(summary, body, open) {
     return md `<details${open ? md ` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 }
 function table(head, rows) {
-    const all = [head, head.map(() => md `---`), ...rows];
-    return joinLines(all.map(tableRow));
+    return joinLines([tableRow(head), tableRow(head.map(() => md `---`)), ...rows]);
 }
 function tableRow(cells) {
     const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
