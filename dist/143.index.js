@@ -325,6 +325,8 @@ function parseJsonOrUndefined(text) {
 const maxNesting = 500;
 const maxValues = 900_000;
 function excessOf(text) {
+    if (text.length <= maxValues && !hasManyBrackets(text))
+        return undefined;
     let depth = 0;
     let values = 0;
     for (let at = 0; at < text.length; at++) {
@@ -344,6 +346,14 @@ function excessOf(text) {
             return `it contains more than ${maxValues} values`;
     }
     return undefined;
+}
+function hasManyBrackets(text) {
+    let count = 0;
+    for (const sign of ['{', '['])
+        for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1))
+            if (++count > maxNesting)
+                return true;
+    return false;
 }
 function endOfString(text, start) {
     let end = text.indexOf('"', start + 1);
@@ -6386,17 +6396,18 @@ function searchedPart(text) {
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
-function cached(question, search) {
-    const known = cachedRanges.get(question);
+function cached(how, text, search) {
+    const known = cachedRanges.get(how)?.get(text);
     if (known !== undefined)
         return known;
     if (cachedCharacters > maxCachedCharacters) {
         cachedRanges.clear();
         cachedCharacters = 0;
     }
-    cachedCharacters += question.length;
+    cachedCharacters += how.length + text.length;
     const found = search();
-    cachedRanges.set(question, found);
+    const ranges = cachedRanges.get(how) ?? new Map();
+    cachedRanges.set(how, ranges.set(text, found));
     return found;
 }
 function findSecrets(text, context) {
@@ -6404,7 +6415,7 @@ function findSecrets(text, context) {
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const searched = searchedPart(text);
-    const found = cached(['value', ...delimiters, random, assignments, searched].join('\n'), () => {
+    const found = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
         const plain = (0,references/* withoutReferences */.Xl)(searched, delimiters);
         const keys = keysIn(plain);
         return [
@@ -6419,7 +6430,7 @@ function findSecrets(text, context) {
 }
 function secretsInQuote(text) {
     const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
-    return cached(`quote\n${text}`, search);
+    return cached('quote', text, search);
 }
 function isNamedPublic(text, at) {
     const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
@@ -6986,7 +6997,9 @@ function redactDiff(diff, rules) {
     const showField = (given, place, around) => {
         const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
         const numbers = new Map();
-        const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+        const shown = (of, side) => field[of] === ''
+            ? ''
+            : show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
         return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
     };
@@ -7579,10 +7592,14 @@ function changeSpec(job, change) {
     return changeInside(job, jobPlace);
 }
 function visitSpec(job, visit) {
-    changeSpec(job, (value, place) => {
-        visit(value, place);
-        return value;
-    });
+    const visitInside = (of, place) => {
+        for (const [, part, inside] of partsOf(of, place)) {
+            visit(part, inside);
+            if (!isLeaf(part))
+                visitInside(part, inside);
+        }
+    };
+    visitInside(job, jobPlace);
 }
 function partsOf(value, place) {
     if (Array.isArray(value))

@@ -5838,8 +5838,7 @@ var scan = __webpack_require__(5380);
 function createLineFinder({ text, kind }) {
     if (kind !== 'hcl')
         return () => undefined;
-    const hcl = (0,scan/* scanHcl */.J)(text);
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    let scanned;
     const bodies = new Map();
     const read = (opener, body) => {
         const found = bodies.get(opener) ?? indexBody(body());
@@ -5847,6 +5846,7 @@ function createLineFinder({ text, kind }) {
         return found;
     };
     return ({ group, task, at = [] }) => {
+        const { hcl, positions } = (scanned ??= { hcl: (0,scan/* scanHcl */.J)(text), positions: (0,hcl_positions/* positionsIn */.Y)(text) });
         const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
         let body = read(-1, () => (0,hcl_bodies/* readFileBody */.lX)(hcl));
         let token;
@@ -6255,7 +6255,8 @@ function createPlannedJob(asked, judging, now) {
     });
     const shown = (text) => redactor.scrub(name(text));
     const findLine = createLineFinder(loaded.source);
-    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)((0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan), redactor.scrub, name);
+    const isMasked = asked.shownPlan !== plan;
+    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)(isMasked ? (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan) : clear, redactor.scrub, name);
     return {
         file,
         id: name(job.ID),
