@@ -225,7 +225,7 @@ async function planJobs(dependencies) {
 }
 function touchesJobs({ jobs, budget, configured }, { changes }) {
     return (changes !== undefined &&
-        jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(new Set([...sought, ...configured]), changes, budget.forFile(file.name))));
+        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().sought, ...configured]), changes, budget.forFile(file.name))));
 }
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';

@@ -2735,7 +2735,7 @@ async function compareJobs(dependencies) {
         ended: jobs.flatMap(({ ended }) => ended ?? []),
         failures: [],
         dependsOn: (names) => names.some(collected.isJobFile) ||
-            collected.jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, collected.budget.forFile(file.name))),
+            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().sought, { names, removed: [] }, collected.budget.forFile(file.name))),
     };
 }
 const perPage = 2000;
@@ -5384,7 +5384,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     });
 }
 function soughtByFile({ jobs }) {
-    return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+    return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules

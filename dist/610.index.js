@@ -327,12 +327,12 @@ function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isTouched */ .D)(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ) || budget.endsRun(error))
             throw error;
-        return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
+        return { file: job.file, failures: [error], findDependencies: job.findDependencies };
     }
 }
 const mostRead = 200;
@@ -1680,7 +1680,8 @@ function createLoader(options) {
         const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
-        const dependencies = () => collectDependencies(file, variableFiles, access, base.workspace);
+        let found;
+        const findDependencies = () => (found ??= collectDependencies(file, variableFiles, access, base.workspace));
         let isLate = false;
         try {
             await budget.yieldIfDue();
@@ -1715,14 +1716,14 @@ function createLoader(options) {
                 variableFiles: variableFiles.used,
                 variables: { environment: variables.environment, names: variableFiles.names, given },
                 reads: access.files,
-                fileDependencies: dependencies(),
+                findDependencies,
             };
         }
         catch (error) {
             const failures = (0,js_errors/* errorsIn */.R4)(error);
             if (failures === undefined || runBudget.endsRun(error))
                 throw error;
-            return { file, failures, fileDependencies: dependencies(), isLate };
+            return { file, failures, findDependencies, isLate };
         }
     };
 }
