@@ -3661,7 +3661,8 @@ function jobTable(jobs, context) {
     const described = jobs.map((job) => ({ job, effect: effectOf(job), what: whatHappens(job) }));
     const groups = sharedBy(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
     const rows = groups.flatMap((same) => {
-        const names = jobNames(same.map(({ job }) => job), context, namespaces.size > 1);
+        const own = same.map(({ job }) => job);
+        const names = jobNames(own, context, namespaces.size > 1);
         return same
             .slice(0, 1)
             .map(({ effect, what }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? what : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${what}`]);

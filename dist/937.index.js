@@ -150,8 +150,8 @@ async function connect(origin, { proxies, tls, connections }) {
     const noProxy = proxies.no_proxy ?? '';
     if (origin.startsWith('https:')) {
         const { createSecureAgent, request } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 3269));
-        const proxyEnv = { https_proxy: proxy, no_proxy: noProxy };
-        return { agent: createSecureAgent(origin, { ...common, proxyEnv }, tls), request };
+        const options = { ...common, proxyEnv: { https_proxy: proxy, no_proxy: noProxy } };
+        return { agent: createSecureAgent(origin, options, tls), request };
     }
     const { Agent, request } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
     return { agent: new Agent({ ...common, proxyEnv: { http_proxy: proxy, no_proxy: noProxy } }), request };

@@ -55,10 +55,7 @@ export interface Block {
 /** Renders a text as it leaves. */
 type Settle = (text: Markdown) => Markdown;
 
-/**
- * A part that is rendered once for all lengths that are tried, and for all documents with its block. What is learned later is not hidden in it: a block is for documents of
- * one moment.
- */
+/** A part that is rendered once for all lengths that are tried. What is learned later is not hidden in it: a block is for documents of one moment. */
 function once(text: () => Markdown): (settle: Settle) => Markdown {
   let settled: Markdown | undefined;
   return (settle) => (settled ??= settle(text()));

@@ -11,10 +11,8 @@ interface ConnectionSettings {
 /** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
 const MAX_SILENCE = 10_000;
 
-interface SendOptions extends Omit<RequestOptions, 'signal'> {
-  /** Of this request alone: it keeps its listeners. */
-  readonly signal: AbortSignal;
-}
+/** The signal is of one request alone: it keeps its listeners. */
+type SendOptions = RequestOptions & { readonly signal: AbortSignal };
 
 export interface Connections extends ReturnType<typeof createConnections> {}
 
@@ -83,8 +81,8 @@ async function connect(origin: string, { proxies, tls, connections }: Connection
   // Loaded here: a run that fails on its inputs needs neither, and TLS is a tenth of a start.
   if (origin.startsWith('https:')) {
     const { createSecureAgent, request } = await import('./secure-agent.ts');
-    const proxyEnv = { https_proxy: proxy, no_proxy: noProxy };
-    return { agent: createSecureAgent(origin, { ...common, proxyEnv }, tls), request };
+    const options = { ...common, proxyEnv: { https_proxy: proxy, no_proxy: noProxy } };
+    return { agent: createSecureAgent(origin, options, tls), request };
   }
   const { Agent, request } = await import('node:http');
   return { agent: new Agent({ ...common, proxyEnv: { http_proxy: proxy, no_proxy: noProxy } }), request };
