@@ -325,6 +325,8 @@ function parseJsonOrUndefined(text) {
 const maxNesting = 500;
 const maxValues = 900_000;
 function excessOf(text) {
+    if (text.length <= maxValues && !hasManyBrackets(text))
+        return undefined;
     let depth = 0;
     let values = 0;
     for (let at = 0; at < text.length; at++) {
@@ -344,6 +346,14 @@ function excessOf(text) {
             return `it contains more than ${maxValues} values`;
     }
     return undefined;
+}
+function hasManyBrackets(text) {
+    let count = 0;
+    for (const sign of ['{', '['])
+        for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1))
+            if (++count > maxNesting)
+                return true;
+    return false;
 }
 function endOfString(text, start) {
     let end = text.indexOf('"', start + 1);
@@ -6386,17 +6396,18 @@ function searchedPart(text) {
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
-function cached(question, search) {
-    const known = cachedRanges.get(question);
+function cached(how, text, search) {
+    const known = cachedRanges.get(how)?.get(text);
     if (known !== undefined)
         return known;
     if (cachedCharacters > maxCachedCharacters) {
         cachedRanges.clear();
         cachedCharacters = 0;
     }
-    cachedCharacters += question.length;
+    cachedCharacters += how.length + text.length;
     const found = search();
-    cachedRanges.set(question, found);
+    const ranges = cachedRanges.get(how) ?? new Map();
+    cachedRanges.set(how, ranges.set(text, found));
     return found;
 }
 function findSecrets(text, context) {
@@ -6404,7 +6415,7 @@ function findSecrets(text, context) {
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const searched = searchedPart(text);
-    const found = cached(['value', ...delimiters, random, assignments, searched].join('\n'), () => {
+    const found = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
         const plain = (0,references/* withoutReferences */.Xl)(searched, delimiters);
         const keys = keysIn(plain);
         return [
@@ -6419,7 +6430,7 @@ function findSecrets(text, context) {
 }
 function secretsInQuote(text) {
     const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
-    return cached(`quote\n${text}`, search);
+    return cached('quote', text, search);
 }
 function isNamedPublic(text, at) {
     const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
@@ -6986,7 +6997,9 @@ function redactDiff(diff, rules) {
     const showField = (given, place, around) => {
         const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
         const numbers = new Map();
-        const shown = (of, side) => show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+        const shown = (of, side) => field[of] === ''
+            ? ''
+            : show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
         return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
     };
@@ -7579,10 +7592,14 @@ function changeSpec(job, change) {
     return changeInside(job, jobPlace);
 }
 function visitSpec(job, visit) {
-    changeSpec(job, (value, place) => {
-        visit(value, place);
-        return value;
-    });
+    const visitInside = (of, place) => {
+        for (const [, part, inside] of partsOf(of, place)) {
+            visit(part, inside);
+            if (!isLeaf(part))
+                visitInside(part, inside);
+        }
+    };
+    visitInside(job, jobPlace);
 }
 function partsOf(value, place) {
     if (Array.isArray(value))
@@ -9406,12 +9423,17 @@ function summaryLimit(elsewhere) {
 function commentLimit(elsewhere, max = COMMENT_LIMIT) {
     return { max, measure: (text) => text.length, elsewhere };
 }
+function once(text) {
+    let settled;
+    return (settle) => (settled ??= settle(text()));
+}
 const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, door) {
+    const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(door.markdown(text));
     const sizeOf = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(door.markdown(text)) + 2);
     const known = blocks.map(() => new Map());
     const sizeAt = (at, pieces) => {
-        const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
+        const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
         known[at]?.set(pieces, size);
         return size;
     };
@@ -9422,7 +9444,7 @@ function fitDocument({ head, blocks, tail }, limit, door) {
     const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
     for (const [at, { pieces }] of blocks.entries())
         shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere)) : [];
+    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere, settle)) : [];
     return door.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
 }
 const tolerance = 1 / 32;
@@ -9458,14 +9480,16 @@ function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
 function rowList({ head, rows, noun, elsewhere: own, most = rows.length }) {
+    const lines = rows.map((row) => once(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
     return {
         pieces: Math.min(rows.length, most),
-        render(pieces, elsewhere) {
+        render(pieces, elsewhere, settle) {
             if (rows.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
             const left = rows.length - pieces;
             const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows.slice(0, pieces)), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
+            const shown = lines.slice(0, pieces).map((line) => line(settle));
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
         },
     };
 }
@@ -9473,7 +9497,7 @@ function blockList(blocks, more) {
     const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
     return {
         pieces,
-        render(given, elsewhere) {
+        render(given, elsewhere, settle) {
             const shown = [];
             let left = given;
             for (const [at, block] of blocks.entries()) {
@@ -9481,7 +9505,7 @@ function blockList(blocks, more) {
                 const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
                 if (taken === 0)
                     break;
-                shown.push(block.render(taken, elsewhere));
+                shown.push(block.render(taken, elsewhere, settle));
                 left -= taken;
             }
             const others = blocks.length - shown.length;
@@ -9501,11 +9525,15 @@ function lineList(lines) {
 }
 function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
     const difference = lineList(lines);
+    const section = (...of) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...of), facts]), isOpen);
+    const complete = once(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
     return {
         pieces: Math.max(1, lines.length),
-        render: (pieces, elsewhere) => pieces === 0
-            ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(Math.min(lines.length, pieces), elsewhere), facts]), isOpen),
+        render(pieces, elsewhere, settle) {
+            if (pieces === 0)
+                return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+            return pieces < lines.length ? section(pieces, elsewhere, settle) : complete(settle);
+        },
     };
 }
 function foldedNames(title, intro, names) {
@@ -9518,8 +9546,8 @@ function foldedNames(title, intro, names) {
 function wrapped({ pieces, render }, around) {
     return {
         pieces,
-        render(shown, elsewhere) {
-            const text = render(shown, elsewhere);
+        render(shown, elsewhere, settle) {
+            const text = render(shown, elsewhere, settle);
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? text : around(text);
         },
     };
@@ -9597,6 +9625,7 @@ function escapeInvisible(sign) {
 /* harmony export */   dj: () => (/* binding */ inHtml),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   gV: () => (/* binding */ prefixed),
+/* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   md: () => (/* binding */ md),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
@@ -9780,8 +9809,7 @@ function details(summary, body, open) {
     return md `<details${open ? md ` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 }
 function table(head, rows) {
-    const all = [head, head.map(() => md `---`), ...rows];
-    return joinLines(all.map(tableRow));
+    return joinLines([tableRow(head), tableRow(head.map(() => md `---`)), ...rows]);
 }
 function tableRow(cells) {
     const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));

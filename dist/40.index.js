@@ -2064,11 +2064,11 @@ function stateOf({ child, work, failure }) {
     return work?.kind ?? 'dispatched';
 }
 function tableOf(dispatches) {
-    return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((one) => [
+    return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((one) => (0,markdown/* tableRow */.jD)([
         one.line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${one.line}`,
         one.child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(one.child),
         one.result === 'already' ? (0,markdown.md) `${cellOf(one)} (already dispatched)` : cellOf(one),
-    ]));
+    ])));
 }
 function cellOf({ work, failure }) {
     return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
@@ -2503,7 +2503,7 @@ function driftMarkdown(outcome, context, limit) {
             introduction(drifts, context),
         ],
         blocks: [
-            (0,plan_comment/* failureList */.J)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
+            (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
             driftTable(drifts, context),
             (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which removes batch jobs that have ended: `, ended),
             differences(drifts, context),
@@ -2735,7 +2735,7 @@ async function compareJobs(dependencies) {
         ended: jobs.flatMap(({ ended }) => ended ?? []),
         failures: [],
         dependsOn: (names) => names.some(collected.isJobFile) ||
-            collected.jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, collected.budget.forFile(file.name))),
+            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().sought, { names, removed: [] }, collected.budget.forFile(file.name))),
     };
 }
 const perPage = 2000;
@@ -4204,7 +4204,7 @@ function failureBlocks(outcome, { fileUrl }) {
     const [first] = outcome.failures;
     const isHeadline = first !== undefined && isWholeHeadline(first);
     const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
-    return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* failureList */.J)((0,failure_items/* failureItems */.xh)(others, fileUrl))];
+    return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(others, fileUrl))];
 }
 function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
@@ -4220,7 +4220,7 @@ function stateTable(outcome, surroundings) {
     const rows = shown.map((job) => row(job, surroundings, isRolledBack));
     const columns = isRolledBack ? [(0,markdown.md) `Tried`, (0,markdown.md) `Running now`] : [(0,markdown.md) `Version`];
     const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, ...columns], rows, noun: 'job' });
-    return { ...table, render: (pieces, elsewhere) => (0,markdown/* paragraphs */.qN)([table.render(pieces, elsewhere), rest]) };
+    return { ...table, render: (...of) => (0,markdown/* paragraphs */.qN)([table.render(...of), rest]) };
 }
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
@@ -4344,7 +4344,7 @@ function planToShow(outcome, surroundings, comment) {
         return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
     const bare = { ...surroundings, marker: undefined, record: undefined };
     return {
-        text: (0,plan_comment/* planMarkdown */.X)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
+        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
         isReviewed: false,
     };
 }
@@ -5398,7 +5398,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     });
 }
 function soughtByFile({ jobs }) {
-    return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+    return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules

@@ -100,6 +100,7 @@ var external_node_zlib_ = __webpack_require__(8522);
 var errors = __webpack_require__(2027);
 ;// CONCATENATED MODULE: ./build/js/clients/http/connections.js
 
+const MAX_SILENCE = 10_000;
 class ConnectionError extends Error {
     isUnanswered;
     constructor(cause, isUnanswered) {
@@ -111,11 +112,13 @@ const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createConnections(settings) {
     const agents = new Map();
     return {
-        async send(url, options, body) {
+        async send(url, { signal, ...options }, body) {
             const known = agents.get(url.origin) ?? connect(url.origin, settings);
             agents.set(url.origin, known);
             const { agent, request } = await known;
-            return await receive(request(url, { ...options, agent }), body);
+            const sent = request(url, { ...options, agent });
+            signal.addEventListener('abort', () => sent.destroy());
+            return await receive(sent, body);
         },
         async close() {
             for (const known of await Promise.allSettled(agents.values()))
@@ -141,11 +144,17 @@ function proxyFor(origin, proxies) {
     }
     return proxy;
 }
-async function connect(origin, settings) {
-    const proxy = proxyFor(origin, settings.proxies);
-    const { createAgent } = await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667));
-    const { request } = await (origin.startsWith('https:') ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19)));
-    return { agent: createAgent(origin, proxy, settings), request };
+async function connect(origin, { proxies, tls, connections }) {
+    const proxy = proxyFor(origin, proxies)?.href;
+    const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
+    const noProxy = proxies.no_proxy ?? '';
+    if (origin.startsWith('https:')) {
+        const { createSecureAgent, request } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 3269));
+        const options = { ...common, proxyEnv: { https_proxy: proxy, no_proxy: noProxy } };
+        return { agent: createSecureAgent(origin, options, tls), request };
+    }
+    const { Agent, request } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
+    return { agent: new Agent({ ...common, proxyEnv: { http_proxy: proxy, no_proxy: noProxy } }), request };
 }
 async function receive(request, body) {
     return await new Promise((resolve, reject) => {

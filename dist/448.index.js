@@ -3658,11 +3658,15 @@ const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`,
 const mostAlone = 10;
 function jobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const groups = sharedBy(jobs, (job) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effectOf(job), whatHappens(job)], ' ')));
-    const rows = groups.map((same) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
-        ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${whatHappens(job)}`)),
-    ]);
+    const described = jobs.map((job) => ({ job, effect: effectOf(job), what: whatHappens(job) }));
+    const groups = sharedBy(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
+    const rows = groups.flatMap((same) => {
+        const own = same.map(({ job }) => job);
+        const names = jobNames(own, context, namespaces.size > 1);
+        return same
+            .slice(0, 1)
+            .map(({ effect, what }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? what : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${what}`]);
+    });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
 }
 function sharedBy(jobs, textOf) {
@@ -3844,8 +3848,9 @@ function withoutNotice(comment, kind) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ failureList),
-  X: () => (/* binding */ planMarkdown)
+  J_: () => (/* binding */ failureList),
+  Sm: () => (/* binding */ planBlocks),
+  Xg: () => (/* binding */ planMarkdown)
 });
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
@@ -4033,11 +4038,8 @@ var plan_outcome = __webpack_require__(1535);
 
 
 const afterMerge = 'After the merge, `mode: register`';
-function planMarkdown(outcome, surroundings, limit) {
-    const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
-    const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
-    const unchanged = jobs.filter((job) => !changing.includes(job));
-    const { marker, record, approvals = [], approving, fileUrl, door } = surroundings;
+function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome, surroundings)) {
+    const { marker, record, door } = surroundings;
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([
@@ -4046,21 +4048,28 @@ function planMarkdown(outcome, surroundings, limit) {
                 heading(outcome, surroundings),
             ]),
         ],
-        blocks: [
-            dangerCallout(jobs, outcome.removed),
-            warningCallout(jobs, outcome.removed),
-            guardList(outcome, approving),
-            failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.ZJ)(outcome), fileUrl)),
-            (0,job_row/* jobTable */.wF)(changing, surroundings),
-            (0,fit/* whole */.WQ)(describeOrder(changing)),
-            ...(0,comment_approvals/* approvalLists */.b)(approvals),
-            jobPlans(changing, surroundings),
-            keptCountList(unchanged),
-            (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
-        ],
+        blocks,
         tail: [nextStep(outcome, surroundings), (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
+}
+function planBlocks(outcome, surroundings) {
+    const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
+    const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
+    const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
+    const { approvals = [], approving, fileUrl } = surroundings;
+    return [
+        dangerCallout(jobs, outcome.removed),
+        warningCallout(jobs, outcome.removed),
+        guardList(outcome, approving),
+        failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.ZJ)(outcome), fileUrl)),
+        (0,job_row/* jobTable */.wF)(changing, surroundings),
+        (0,fit/* whole */.WQ)(describeOrder(changing)),
+        ...(0,comment_approvals/* approvalLists */.b)(approvals),
+        jobPlans(changing, surroundings),
+        keptCountList(unchanged),
+        (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
+    ];
 }
 function describeOrder(jobs) {
     const stages = (0,discovery_stages/* splitByStage */.QD)(jobs.filter(({ reviewed }) => reviewed.changes), ({ reviewed }) => reviewed.stage);
@@ -4604,20 +4613,17 @@ function describeHit(hit) {
 function hasChanges({ verdict, hasFailed = false }) {
     return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
 }
+const alarmTests = [
+    ['refused', ({ verdict }) => verdict.refused.length > 0],
+    ['unplaced', ({ verdict }) => verdict.unplaced.length > 0],
+    ['evicts', ({ verdict }) => verdict.preempted.length > 0 || verdict.groups.some((group) => group.preempted > 0)],
+    ['stops', ({ verdict }) => verdict.change === 'stopped' || verdict.groups.some((group) => group.stopped > 0)],
+    ['at-once', ({ verdict }) => verdict.groups.some(({ update }) => update.isAtOnce)],
+    ['failed', ({ hasFailed = false }) => hasFailed],
+    ['warning', (job) => warningsOf(job).length > 0],
+];
 function alarmsOf(job) {
-    const { verdict, hasFailed = false } = job;
-    const { groups, unplaced, preempted, change } = verdict;
-    const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
-    const alarms = [
-        ['refused', verdict.refused.length > 0],
-        ['unplaced', unplaced.length > 0],
-        ['evicts', evicts],
-        ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-        ['at-once', groups.some(({ update }) => update.isAtOnce)],
-        ['failed', hasFailed],
-        ['warning', warningsOf(job).length > 0],
-    ];
-    return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
+    return alarmTests.filter(([, isOn]) => isOn(job)).map(([alarm]) => alarm);
 }
 const alarmKinds = {
     refused: ['blocked', 7],
@@ -4629,9 +4635,9 @@ const alarmKinds = {
     warning: ['warning', 4],
 };
 function rankEffect(job) {
-    const [worst] = alarmsOf(job);
+    const worst = alarmTests.find(([, isOn]) => isOn(job));
     if (worst !== undefined)
-        return alarmKinds[worst];
+        return alarmKinds[worst[0]];
     const { change, changes, destructive, startsAgain } = job.verdict;
     const severity = destructive ? 2 : Number(changes);
     if (change === 'new' || startsAgain)
@@ -4646,7 +4652,9 @@ function warningsOf({ verdict, pitfalls = [] }) {
     return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning))];
 }
 function bySeverity(jobs) {
-    return jobs.toSorted((a, b) => rankEffect(b)[1] - rankEffect(a)[1] || (a.file < b.file ? -1 : 1));
+    const severities = new Map(jobs.map((job) => [job, rankEffect(job)[1]]));
+    const severityOf = (job) => severities.get(job) ?? 0;
+    return jobs.toSorted((a, b) => severityOf(b) - severityOf(a) || (a.file < b.file ? -1 : 1));
 }
 
 

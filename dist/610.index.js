@@ -329,12 +329,12 @@ function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isTouched */ .D)(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ) || budget.endsRun(error))
             throw error;
-        return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
+        return { file: job.file, failures: [error], findDependencies: job.findDependencies };
     }
 }
 const mostRead = 200;
@@ -1682,7 +1682,8 @@ function createLoader(options) {
         const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
-        const dependencies = () => collectDependencies(file, variableFiles, access, base.workspace);
+        let found;
+        const findDependencies = () => (found ??= collectDependencies(file, variableFiles, access, base.workspace));
         let isLate = false;
         try {
             await budget.yieldIfDue();
@@ -1717,14 +1718,14 @@ function createLoader(options) {
                 variableFiles: variableFiles.used,
                 variables: { environment: variables.environment, names: variableFiles.names, given },
                 reads: access.files,
-                fileDependencies: dependencies(),
+                findDependencies,
             };
         }
         catch (error) {
             const failures = (0,js_errors/* errorsIn */.R4)(error);
             if (failures === undefined || runBudget.endsRun(error))
                 throw error;
-            return { file, failures, fileDependencies: dependencies(), isLate };
+            return { file, failures, findDependencies, isLate };
         }
     };
 }
@@ -5845,8 +5846,7 @@ var scan = __webpack_require__(5380);
 function createLineFinder({ text, kind }) {
     if (kind !== 'hcl')
         return () => undefined;
-    const hcl = (0,scan/* scanHcl */.J)(text);
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    let scanned;
     const bodies = new Map();
     const read = (opener, body) => {
         const found = bodies.get(opener) ?? indexBody(body());
@@ -5854,6 +5854,7 @@ function createLineFinder({ text, kind }) {
         return found;
     };
     return ({ group, task, at = [] }) => {
+        const { hcl, positions } = (scanned ??= { hcl: (0,scan/* scanHcl */.J)(text), positions: (0,hcl_positions/* positionsIn */.Y)(text) });
         const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
         let body = read(-1, () => (0,hcl_bodies/* readFileBody */.lX)(hcl));
         let token;
@@ -6262,7 +6263,8 @@ function createPlannedJob(asked, judging, now) {
     });
     const shown = (text) => redactor.scrub(name(text));
     const findLine = createLineFinder(loaded.source);
-    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)((0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan), redactor.scrub, name);
+    const isMasked = asked.shownPlan !== plan;
+    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)(isMasked ? (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan) : clear, redactor.scrub, name);
     return {
         file,
         id: name(job.ID),

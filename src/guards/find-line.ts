@@ -1,6 +1,7 @@
 import { readBlockBody, readFileBody, type HclBody } from '../jobfiles/hcl/bodies.ts';
 import { positionsIn } from '../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../jobfiles/hcl/scan.ts';
+import type { Hcl } from '../jobfiles/hcl/tokens.ts';
 import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
 import type { Finding } from './changes.ts';
 
@@ -12,8 +13,8 @@ type Place = Pick<Finding, 'group' | 'task' | 'at'>;
  */
 export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {
   if (kind !== 'hcl') return () => undefined;
-  const hcl = scanHcl(text);
-  const positions = positionsIn(text);
+  // Scanned for the first finding: most plans have none.
+  let scanned: { readonly hcl: Hcl; readonly positions: ReturnType<typeof positionsIn> } | undefined;
   const bodies = new Map<number, ReturnType<typeof indexBody>>();
   const read = (opener: number, body: () => HclBody) => {
     const found = bodies.get(opener) ?? indexBody(body());
@@ -21,6 +22,7 @@ export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text'
     return found;
   };
   return ({ group, task, at = [] }: Place): number | undefined => {
+    const { hcl, positions } = (scanned ??= { hcl: scanHcl(text), positions: positionsIn(text) });
     const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
     let body = read(-1, () => readFileBody(hcl));
     let token: number | undefined;

@@ -68,8 +68,11 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const showField = (given: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
     const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
     const numbers = new Map<string, number>();
+    // Half of the values of a new job are empty.
     const shown = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
-      show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+      field[of] === ''
+        ? ''
+        : show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
     // An unchanged value is the job file's.
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };

@@ -33,10 +33,13 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
 
 /** Visits the parts of a specification, the outer ones first. */
 export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void): void {
-  changeSpec(job, (value, place) => {
-    visit(value, place);
-    return value;
-  });
+  const visitInside = (of: object, place: SpecPlace): void => {
+    for (const [, part, inside] of partsOf(of, place)) {
+      visit(part, inside);
+      if (!isLeaf(part)) visitInside(part, inside);
+    }
+  };
+  visitInside(job, jobPlace);
 }
 
 type Part = readonly [key: string | number, part: unknown, place: SpecPlace];

@@ -3,6 +3,7 @@ import {
   count,
   details,
   fence,
+  fromPublished,
   inHtml,
   isEmpty,
   join,
@@ -11,6 +12,7 @@ import {
   nothing,
   paragraphs,
   table,
+  tableRow,
   type Markdown,
   type Separator,
 } from './markdown.ts';
@@ -47,7 +49,16 @@ export interface Block {
   /** Rows, items, lines of a difference: what it can leave out one by one. */
   readonly pieces: number;
   /** The block with its first pieces, and how many are left out; empty for a block that shows nothing without pieces. */
-  readonly render: (pieces: number, elsewhere: Markdown) => Markdown;
+  readonly render: (pieces: number, elsewhere: Markdown, settle: Settle) => Markdown;
+}
+
+/** Renders a text as it leaves. */
+type Settle = (text: Markdown) => Markdown;
+
+/** A part that is rendered once for all lengths that are tried. What is learned later is not hidden in it: a block is for documents of one moment. */
+function once(text: () => Markdown): (settle: Settle) => Markdown {
+  let settled: Markdown | undefined;
+  return (settle) => (settled ??= settle(text()));
 }
 
 export interface Document {
@@ -65,11 +76,12 @@ const firstLevel = 256;
  * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
  */
 export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door: Door): Published {
+  const settle = (text: Markdown): Markdown => fromPublished(door.markdown(text));
   // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
   const sizeOf = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(door.markdown(text)) + 2);
   const known = blocks.map(() => new Map<number, number>());
   const sizeAt = (at: number, pieces: number): number => {
-    const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere) ?? nothing);
+    const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? nothing);
     known[at]?.set(pieces, size);
     return size;
   };
@@ -81,7 +93,7 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door
   const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
   for (const [at, { pieces }] of blocks.entries())
     shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-  const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere)) : [];
+  const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere, settle)) : [];
   return door.markdown(paragraphs([...head, ...parts, ...tail]));
 }
 
@@ -159,13 +171,15 @@ interface Rows {
 
 /** A table, and how many more rows there are; empty without any. */
 export function rowList({ head, rows, noun, elsewhere: own, most = rows.length }: Rows): Block {
+  const lines = rows.map((row) => once(() => tableRow(row)));
   return {
     pieces: Math.min(rows.length, most),
-    render(pieces, elsewhere) {
+    render(pieces, elsewhere, settle) {
       if (rows.length === 0) return nothing;
       const left = rows.length - pieces;
       const note = md`… and ${count(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
-      return paragraphs([pieces === 0 ? nothing : table(head, rows.slice(0, pieces)), left === 0 ? nothing : note]);
+      const shown = lines.slice(0, pieces).map((line) => line(settle));
+      return paragraphs([pieces === 0 ? nothing : table(head, shown), left === 0 ? nothing : note]);
     },
   };
 }
@@ -178,14 +192,14 @@ export function blockList(blocks: readonly Block[], more: More): Block {
   const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
   return {
     pieces,
-    render(given, elsewhere) {
+    render(given, elsewhere, settle) {
       const shown: Markdown[] = [];
       let left = given;
       for (const [at, block] of blocks.entries()) {
         const isShared = given < pieces && at < blocks.length - 1;
         const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
         if (taken === 0) break;
-        shown.push(block.render(taken, elsewhere));
+        shown.push(block.render(taken, elsewhere, settle));
         left -= taken;
       }
       const others = blocks.length - shown.length;
@@ -219,17 +233,16 @@ interface FoldedLines {
 /** A folded section with a difference, or with its first lines. */
 export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: FoldedLines): Block {
   const difference = lineList(lines);
+  const section = (...of: Parameters<Block['render']>): Markdown =>
+    details(summary, paragraphs([intro, difference.render(...of), facts]), isOpen);
+  const complete = once(() => section(lines.length, nothing, (text) => text));
   return {
     // A section without lines is left out as a whole.
     pieces: Math.max(1, lines.length),
-    render: (pieces, elsewhere) =>
-      pieces === 0
-        ? nothing
-        : details(
-            summary,
-            paragraphs([intro, difference.render(Math.min(lines.length, pieces), elsewhere), facts]),
-            isOpen,
-          ),
+    render(pieces, elsewhere, settle) {
+      if (pieces === 0) return nothing;
+      return pieces < lines.length ? section(pieces, elsewhere, settle) : complete(settle);
+    },
   };
 }
 
@@ -249,8 +262,8 @@ export function foldedNames(title: Markdown, intro: Markdown, names: readonly st
 export function wrapped({ pieces, render }: Block, around: (text: Markdown) => Markdown): Block {
   return {
     pieces,
-    render(shown, elsewhere) {
-      const text = render(shown, elsewhere);
+    render(shown, elsewhere, settle) {
+      const text = render(shown, elsewhere, settle);
       return isEmpty(text) ? text : around(text);
     },
   };

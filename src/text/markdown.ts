@@ -312,13 +312,13 @@ export function details(summary: Markdown, body: Markdown, open: boolean): Markd
   return md`<details${open ? md` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** A table; cells have no line breaks. */
-export function table(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Markdown {
-  const all = [head, head.map(() => md`---`), ...rows];
-  return joinLines(all.map(tableRow));
+/** A table with rows of {@link tableRow}. */
+export function table(head: readonly Markdown[], rows: readonly Markdown[]): Markdown {
+  return joinLines([tableRow(head), tableRow(head.map(() => md`---`)), ...rows]);
 }
 
-function tableRow(cells: readonly Markdown[]): Markdown {
+/** Cells have no line breaks. */
+export function tableRow(cells: readonly Markdown[]): Markdown {
   const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
   return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
 }

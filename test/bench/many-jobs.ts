@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { expectSuccess, withPeak, type Taken } from './growth/measured.ts';
@@ -79,15 +80,16 @@ interface RawPlans {
 }
 
 /** Sends the requests of mode `plan` in a separate process. */
-export function planRaw(address: string, count: number): RawPlans {
+export async function planRaw(address: string, count: number): Promise<RawPlans> {
   const script = join(import.meta.dirname, 'raw.ts');
-  return JSON.parse(execFileSync(process.execPath, [script, address, String(count)], { encoding: 'utf8' })) as RawPlans;
+  const { stdout } = await promisify(execFile)(process.execPath, [script, address, String(count)]);
+  return JSON.parse(stdout) as RawPlans;
 }
 
-/** A run of dist over the files of a folder. */
-export async function planByDist(address: string, folder: Workspace): Promise<Taken> {
+/** A run of dist over the files of a folder. @param script of another dist, relative to the repository */
+export async function planByDist(address: string, folder: Workspace, script = 'dist/index.js'): Promise<Taken> {
   const taken = await withPeak((env) =>
-    runAction({ inputs: { address, 'job-files': 'jobs/*.nomad.hcl' }, workspace: folder.path, env }),
+    runAction({ inputs: { address, 'job-files': 'jobs/*.nomad.hcl' }, workspace: folder.path, env, script }),
   );
   removeRunFolders();
   expectSuccess(taken.run);

@@ -61,7 +61,7 @@ describe('variable file beside a job file', () => {
 
 test('a loaded job names all files that were looked for and found', async () => {
   using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
-  const { fileDependencies: from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
+  const from = (await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl'])).findDependencies();
   expect([...from.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
   expect([...from.files]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt']);
 });
@@ -73,7 +73,7 @@ test('a loaded job looks for globbed files and checked files, and reads neither'
     'conf/2.txt': '',
     'conf/3.md': '',
   });
-  const { fileDependencies: from } = await load(workspace, 'a.hcl', []);
+  const from = (await load(workspace, 'a.hcl', [])).findDependencies();
   expect([...from.files]).toEqual(['a.hcl']);
   expect([...from.sought]).toEqual(['a.hcl', 'conf/*.txt', 'maybe.txt', 'conf/2.txt']);
 });
@@ -91,7 +91,7 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('real.txt', join(workspace.path, 'there/b.txt'));
     symlinkSync('real.vars.hcl', join(workspace.path, 'shared.hcl'));
     symlinkSync('loop.txt', join(workspace.path, 'loop.txt'));
-    const { fileDependencies: from } = await load(workspace, 'a.hcl', ['shared.hcl']);
+    const from = (await load(workspace, 'a.hcl', ['shared.hcl'])).findDependencies();
     expect([...from.files].toSorted()).toEqual([
       'a.hcl',
       'here',

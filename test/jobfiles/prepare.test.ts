@@ -313,7 +313,7 @@ describe('submission of a prepared job', () => {
       variableFiles: [],
       variables: { environment: [], names: [], given: [] },
       reads: [],
-      fileDependencies: { files: new Set<string>(), sought: new Set<string>() },
+      findDependencies: () => ({ files: new Set<string>(), sought: new Set<string>() }),
     };
     expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {

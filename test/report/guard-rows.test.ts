@@ -106,7 +106,9 @@ function count(of: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCo
 }
 
 function section(...counts: readonly ApprovalCount[]): string {
-  return rendered(paragraphs(approvalLists(counts).map((block) => block.render(block.pieces, md`the log`))));
+  return rendered(
+    paragraphs(approvalLists(counts).map((block) => block.render(block.pieces, md`the log`, (text) => text))),
+  );
 }
 
 test('approvals of hits are listed by their own role, and once where the plan needs the same', () => {

@@ -14,7 +14,7 @@ const network = 'acme/network/aws';
 const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
 
 function blocksOf(blocks: readonly Block[]): string {
-  return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`))));
+  return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
 }
 
 /** The tables within a limit of characters, at most 3 % below it where something is left out. */

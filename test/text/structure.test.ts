@@ -32,6 +32,7 @@ import {
   prefixed,
   prose,
   table,
+  tableRow,
   type Markdown,
 } from '../../src/text/markdown.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
@@ -71,13 +72,7 @@ function everything(text: string): Markdown {
     md`### ${prose(text)}`,
     joinLines(items.map((item) => md`- ${item}  \n${prefixed(fence([text, `+ ${text}`], 'diff'), '  ')}`)),
     callout('CAUTION', paragraphs([...items, fence([text], 'text')])),
-    table(
-      [...row.map(() => md`Head`), md`Head`],
-      [
-        [...row, md`end`],
-        [...row, md`end`],
-      ],
-    ),
+    table([...row.map(() => md`Head`), md`Head`], [tableRow([...row, md`end`]), tableRow([...row, md`end`])]),
     details(md`<b>${code(text)}</b> ${prose(text)}`, paragraphs([fence([text, text], 'diff'), ...items]), false),
     md`<sub>${count(3, 'job')} ${code(text)}</sub>`,
   ]);

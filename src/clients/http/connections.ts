@@ -1,7 +1,18 @@
 import type { Agent, ClientRequest, IncomingMessage, request, RequestOptions } from 'node:http';
 import { ActionError } from '../../errors.ts';
-import type { AgentOptions } from './agent.ts';
-import type { Proxies } from './types.ts';
+import type { Proxies, TlsSettings } from './types.ts';
+
+interface ConnectionSettings {
+  readonly proxies: Proxies;
+  readonly tls: TlsSettings | undefined;
+  readonly connections: number;
+}
+
+/** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
+const MAX_SILENCE = 10_000;
+
+/** The signal is of one request alone: it keeps its listeners. */
+type SendOptions = RequestOptions & { readonly signal: AbortSignal };
 
 export interface Connections extends ReturnType<typeof createConnections> {}
 
@@ -18,15 +29,18 @@ export class ConnectionError extends Error {
 // As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-export function createConnections(settings: AgentOptions) {
+export function createConnections(settings: ConnectionSettings) {
   const agents = new Map<string, Promise<Origin>>();
   return {
     /** Resolves with the response when its headers have arrived. @throws ConnectionError if there is none */
-    async send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
+    async send(url: URL, { signal, ...options }: SendOptions, body: string | undefined): Promise<IncomingMessage> {
       const known = agents.get(url.origin) ?? connect(url.origin, settings);
       agents.set(url.origin, known);
       const { agent, request } = await known;
-      return await receive(request(url, { ...options, agent }), body);
+      const sent = request(url, { ...options, agent });
+      // Not by the option `signal`, which adds a dozen listeners to each request.
+      signal.addEventListener('abort', () => sent.destroy());
+      return await receive(sent, body);
     },
     async close(): Promise<void> {
       for (const known of await Promise.allSettled(agents.values()))
@@ -59,12 +73,19 @@ interface Origin {
   readonly request: typeof request;
 }
 
-async function connect(origin: string, settings: AgentOptions): Promise<Origin> {
-  const proxy = proxyFor(origin, settings.proxies);
-  // Loaded here: a run that fails on its inputs does not need them.
-  const { createAgent } = await import('./agent.ts');
-  const { request } = await (origin.startsWith('https:') ? import('node:https') : import('node:http'));
-  return { agent: createAgent(origin, proxy, settings), request };
+/** The connections to one origin, through its proxy if there is one. */
+async function connect(origin: string, { proxies, tls, connections }: ConnectionSettings): Promise<Origin> {
+  const proxy = proxyFor(origin, proxies)?.href;
+  const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
+  const noProxy = proxies.no_proxy ?? '';
+  // Loaded here: a run that fails on its inputs needs neither, and TLS is a tenth of a start.
+  if (origin.startsWith('https:')) {
+    const { createSecureAgent, request } = await import('./secure-agent.ts');
+    const options = { ...common, proxyEnv: { https_proxy: proxy, no_proxy: noProxy } };
+    return { agent: createSecureAgent(origin, options, tls), request };
+  }
+  const { Agent, request } = await import('node:http');
+  return { agent: new Agent({ ...common, proxyEnv: { http_proxy: proxy, no_proxy: noProxy } }), request };
 }
 
 async function receive(request: ClientRequest, body: string | undefined): Promise<IncomingMessage> {

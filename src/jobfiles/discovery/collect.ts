@@ -134,10 +134,10 @@ function selectTouched(
   // A built file may be new although nothing in the job file is.
   if ('source' in job ? job.late !== undefined : job.isLate === true) return job;
   try {
-    return isTouched(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+    return isTouched(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
   } catch (error) {
     if (!(error instanceof ActionError) || budget.endsRun(error)) throw error;
-    return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
+    return { file: job.file, failures: [error], findDependencies: job.findDependencies };
   }
 }
 

@@ -2,7 +2,7 @@ import { whole } from '../../text/fit.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import { resultJob, type ResultJob } from '../../report/result.ts';
 import type { ActionError } from '../../errors.ts';
-import { code, md, nothing, prose, table, type Markdown } from '../../text/markdown.ts';
+import { code, md, nothing, prose, table, tableRow, type Markdown } from '../../text/markdown.ts';
 import { thousands } from '../../text/numbers.ts';
 import { batchFailure, worstBatch } from '../../report/describe-batch.ts';
 import { describeBatchOutcome } from '../../report/describe-rollout.ts';
@@ -95,11 +95,13 @@ function stateOf({ child, work, failure }: DispatchedJob): string {
 function tableOf(dispatches: readonly DispatchedJob[]): Markdown {
   return table(
     [md`Line`, md`Job`, md`Outcome`],
-    dispatches.map((one) => [
-      one.line === undefined ? nothing : md`${one.line}`,
-      one.child === '' ? nothing : code(one.child),
-      one.result === 'already' ? md`${cellOf(one)} (already dispatched)` : cellOf(one),
-    ]),
+    dispatches.map((one) =>
+      tableRow([
+        one.line === undefined ? nothing : md`${one.line}`,
+        one.child === '' ? nothing : code(one.child),
+        one.result === 'already' ? md`${cellOf(one)} (already dispatched)` : cellOf(one),
+      ]),
+    ),
   );
 }
 

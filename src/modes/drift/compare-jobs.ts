@@ -57,8 +57,8 @@ export async function compareJobs(
     failures: [],
     dependsOn: (names) =>
       names.some(collected.isJobFile) ||
-      collected.jobs.some(({ file, fileDependencies: { sought } }) =>
-        isTouched(sought, { names, removed: [] }, collected.budget.forFile(file.name)),
+      collected.jobs.some(({ file, findDependencies }) =>
+        isTouched(findDependencies().sought, { names, removed: [] }, collected.budget.forFile(file.name)),
       ),
   };
 }

@@ -48,8 +48,8 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
 function touchesJobs({ jobs, budget, configured }: CollectedJobs, { changes }: PlanDependencies): boolean {
   return (
     changes !== undefined &&
-    jobs.some(({ file, fileDependencies: { sought } }) =>
-      isTouched(new Set([...sought, ...configured]), changes, budget.forFile(file.name)),
+    jobs.some(({ file, findDependencies }) =>
+      isTouched(new Set([...findDependencies().sought, ...configured]), changes, budget.forFile(file.name)),
     )
   );
 }

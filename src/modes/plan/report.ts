@@ -2,7 +2,7 @@ import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
 import { outageNotice } from '../../report/comment/notice.ts';
-import { planMarkdown } from '../../report/comment/plan-comment.ts';
+import { planBlocks, planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
 import { planData, planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
@@ -34,13 +34,15 @@ interface PlanComment {
 export function planReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
   const longest = COMMENT_LIMIT - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  const render = (record: Markdown | undefined): Published =>
-    planMarkdown(outcome, { ...surroundings, record }, commentLimit(elsewhere, longest));
-  const body = render(surroundings.record);
+  const blocks = planBlocks(outcome, surroundings);
+  const limit = commentLimit(elsewhere, longest);
+  const render = (record: Markdown): Published => planMarkdown(outcome, { ...surroundings, record }, limit);
+  const body = planMarkdown(outcome, surroundings, limit, blocks);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
     summaryLimit(md`the file of output \`plan-text\``),
+    blocks,
   );
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, comment?.keys);

@@ -240,7 +240,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Blo
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
   const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
   const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
-  return { ...table, render: (pieces, elsewhere) => paragraphs([table.render(pieces, elsewhere), rest]) };
+  return { ...table, render: (...of) => paragraphs([table.render(...of), rest]) };
 }
 
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {

@@ -81,5 +81,5 @@ export function findMissingJobs(
 
 /** The names and globs that each job file depends on. */
 export function soughtByFile({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(jobs.map(({ file, fileDependencies: { sought } }) => [file.name, sought]));
+  return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
 }

@@ -173,7 +173,8 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   });
   const shown = (text: string): string => redactor.scrub(name(text));
   const findLine = createLineFinder(loaded.source);
-  const verdict = scrubbed(verdictOf(job, asked.shownPlan), redactor.scrub, name);
+  const isMasked = asked.shownPlan !== plan;
+  const verdict = scrubbed(isMasked ? verdictOf(job, asked.shownPlan) : clear, redactor.scrub, name);
   return {
     file,
     id: name(job.ID),

@@ -38,19 +38,21 @@ export function searchedPart(text: string): string {
 
 /** Values and names are searched several times in a run, so results are cached, up to this size. */
 const maxCachedCharacters = 500_000;
-const cachedRanges = new Map<string, readonly TextRange[]>();
+const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
 let cachedCharacters = 0;
 
-function cached(question: string, search: () => readonly TextRange[]): readonly TextRange[] {
-  const known = cachedRanges.get(question);
+/** @param how the kind of search: joined with the text, it would have to be copied for each question */
+function cached(how: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
+  const known = cachedRanges.get(how)?.get(text);
   if (known !== undefined) return known;
   if (cachedCharacters > maxCachedCharacters) {
     cachedRanges.clear();
     cachedCharacters = 0;
   }
-  cachedCharacters += question.length;
+  cachedCharacters += how.length + text.length;
   const found = search();
-  cachedRanges.set(question, found);
+  const ranges = cachedRanges.get(how) ?? new Map<string, readonly TextRange[]>();
+  cachedRanges.set(how, ranges.set(text, found));
   return found;
 }
 
@@ -59,7 +61,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
   const searched = searchedPart(text);
-  const found = cached(['value', ...delimiters, random, assignments, searched].join('\n'), () => {
+  const found = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
     const plain = withoutReferences(searched, delimiters);
     const keys = keysIn(plain);
     return [
@@ -76,7 +78,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
 /** The ranges of everything that has the shape of a secret, in foreign text that may quote a job. */
 export function secretsInQuote(text: string): readonly TextRange[] {
   const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
-  return cached(`quote\n${text}`, search);
+  return cached('quote', text, search);
 }
 
 /** Whether `VAPID_PUBLIC_KEY=` or the like precedes. */

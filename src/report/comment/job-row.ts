@@ -29,19 +29,20 @@ export const mostAlone = 10;
 /** The jobs of a plan in their order; of many, those to which the same happens share a row. */
 export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
-  const groups = sharedBy(jobs, (job) => comparable(join([effectOf(job), whatHappens(job)], ' ')));
-  const rows = groups.map((same): readonly Markdown[] => [
-    join([...same.slice(0, 1).map(effectOf), jobNames(same, context, namespaces.size > 1)], '<br>'),
-    ...same.slice(0, 1).map((job) => (same.length === 1 ? whatHappens(job) : md`each: ${whatHappens(job)}`)),
-  ]);
+  const described = jobs.map((job) => ({ job, effect: effectOf(job), what: whatHappens(job) }));
+  const groups = sharedBy(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
+  const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
+    const own = same.map(({ job }) => job);
+    const names = jobNames(own, context, namespaces.size > 1);
+    return same
+      .slice(0, 1)
+      .map(({ effect, what }) => [join([effect, names], '<br>'), same.length === 1 ? what : md`each: ${what}`]);
+  });
   return rowList({ head: jobRowHead, rows, noun: 'job' });
 }
 
 /** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */
-export function sharedBy(
-  jobs: readonly PlannedJob[],
-  textOf: (job: PlannedJob) => string,
-): readonly (readonly PlannedJob[])[] {
+export function sharedBy<Job>(jobs: readonly Job[], textOf: (job: Job) => string): readonly (readonly Job[])[] {
   return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
 }
 

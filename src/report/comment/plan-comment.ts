@@ -46,12 +46,14 @@ import type { CommentContext } from './comment-context.ts';
 /** Begins the line about the merge. */
 const afterMerge = 'After the merge, `mode: register`';
 
-/** The plan within the limit, with the most important jobs first. */
-export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): Published {
-  const jobs = bySeverity(outcome.jobs);
-  const changing = jobs.filter(hasChanges);
-  const unchanged = jobs.filter((job) => !changing.includes(job));
-  const { marker, record, approvals = [], approving, fileUrl, door } = surroundings;
+/** The plan within the limit. @param blocks those that it has in common with another document of the same moment */
+export function planMarkdown(
+  outcome: PlanOutcome,
+  surroundings: CommentContext,
+  limit: Limit,
+  blocks = planBlocks(outcome, surroundings),
+): Published {
+  const { marker, record, door } = surroundings;
   const document = {
     head: [
       joinLines([
@@ -60,25 +62,34 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext,
         heading(outcome, surroundings),
       ]),
     ],
-    blocks: [
-      dangerCallout(jobs, outcome.removed),
-      warningCallout(jobs, outcome.removed),
-      guardList(outcome, approving),
-      failureList(failureItems(allFailures(outcome), fileUrl)),
-      jobTable(changing, surroundings),
-      whole(describeOrder(changing)),
-      ...approvalLists(approvals),
-      jobPlans(changing, surroundings),
-      keptCountList(unchanged),
-      foldedNames(
-        md`${count(unchanged.length, 'job')} unchanged`,
-        nothing,
-        unchanged.map(({ id }) => id),
-      ),
-    ],
+    blocks,
     tail: [nextStep(outcome, surroundings), joinLines([footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
   };
   return fitDocument(document, limit, door);
+}
+
+/** The jobs of a plan, the most important first. */
+export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): readonly Block[] {
+  const jobs = bySeverity(outcome.jobs);
+  const changing = jobs.filter(hasChanges);
+  const unchanged = jobs.filter((job) => !hasChanges(job));
+  const { approvals = [], approving, fileUrl } = surroundings;
+  return [
+    dangerCallout(jobs, outcome.removed),
+    warningCallout(jobs, outcome.removed),
+    guardList(outcome, approving),
+    failureList(failureItems(allFailures(outcome), fileUrl)),
+    jobTable(changing, surroundings),
+    whole(describeOrder(changing)),
+    ...approvalLists(approvals),
+    jobPlans(changing, surroundings),
+    keptCountList(unchanged),
+    foldedNames(
+      md`${count(unchanged.length, 'job')} unchanged`,
+      nothing,
+      unchanged.map(({ id }) => id),
+    ),
+  ];
 }
 
 /** Empty for jobs of one stage. */

@@ -9,21 +9,19 @@ export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean 
 /** The alarms of a plan, the worst first. */
 export type Alarm = 'refused' | 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'failed' | 'warning';
 
+const alarmTests: readonly (readonly [alarm: Alarm, isOn: (job: PlannedJob) => boolean])[] = [
+  ['refused', ({ verdict }) => verdict.refused.length > 0],
+  ['unplaced', ({ verdict }) => verdict.unplaced.length > 0],
+  ['evicts', ({ verdict }) => verdict.preempted.length > 0 || verdict.groups.some((group) => group.preempted > 0)],
+  ['stops', ({ verdict }) => verdict.change === 'stopped' || verdict.groups.some((group) => group.stopped > 0)],
+  ['at-once', ({ verdict }) => verdict.groups.some(({ update }) => update.isAtOnce)],
+  ['failed', ({ hasFailed = false }) => hasFailed],
+  ['warning', (job) => warningsOf(job).length > 0],
+];
+
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
 export function alarmsOf(job: PlannedJob): readonly Alarm[] {
-  const { verdict, hasFailed = false } = job;
-  const { groups, unplaced, preempted, change } = verdict;
-  const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
-  const alarms: readonly (readonly [alarm: Alarm, isOn: boolean])[] = [
-    ['refused', verdict.refused.length > 0],
-    ['unplaced', unplaced.length > 0],
-    ['evicts', evicts],
-    ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
-    ['at-once', groups.some(({ update }) => update.isAtOnce)],
-    ['failed', hasFailed],
-    ['warning', warningsOf(job).length > 0],
-  ];
-  return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
+  return alarmTests.filter(([, isOn]) => isOn(job)).map(([alarm]) => alarm);
 }
 
 /** The effect at the start of a table row. */
@@ -41,8 +39,8 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: num
 
 /** The effect of a change, in the word of the table, by its worst alarm or its kind. */
 export function rankEffect(job: PlannedJob): readonly [effect: Effect, severity: number] {
-  const [worst] = alarmsOf(job);
-  if (worst !== undefined) return alarmKinds[worst];
+  const worst = alarmTests.find(([, isOn]) => isOn(job));
+  if (worst !== undefined) return alarmKinds[worst[0]];
   const { change, changes, destructive, startsAgain } = job.verdict;
   const severity = destructive ? 2 : Number(changes);
   if (change === 'new' || startsAgain) return ['new', severity];
@@ -59,5 +57,7 @@ export function warningsOf({ verdict, pitfalls = [] }: PlannedJob): readonly str
 
 /** The worst first, then by file. */
 export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
-  return jobs.toSorted((a, b) => rankEffect(b)[1] - rankEffect(a)[1] || (a.file < b.file ? -1 : 1));
+  const severities = new Map(jobs.map((job) => [job, rankEffect(job)[1]]));
+  const severityOf = (job: PlannedJob): number => severities.get(job) ?? 0;
+  return jobs.toSorted((a, b) => severityOf(b) - severityOf(a) || (a.file < b.file ? -1 : 1));
 }

@@ -26,10 +26,8 @@ export async function pullRequestOf(jobs: number): Promise<Load> {
   };
 }
 
-const touched = 20;
-
-/** A repository with that many job files, 20 of which the pull request touches. */
-export async function fewTouchedOf(files: number): Promise<Load> {
+/** A repository with that many job files, of which the pull request touches some. */
+export async function fewTouchedOf(files: number, touched = 20): Promise<Load> {
   await using story = await startStory({ files: jobFiles(files) });
   story.github.files = Array.from({ length: touched }, (_, at) => ({
     filename: `jobs/${Math.floor((at * files) / touched)}.nomad.hcl`,

@@ -47,7 +47,7 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   const again = await planAll(workspace, nomad, base);
   // An edit of a file that a job file reads changes the job, too. A scaling policy is reported as changed once after it was created.
   const isEdited = ({ asked }: CorpusPlan): boolean =>
-    [...asked.loaded.fileDependencies.files].some((name) => edited.has(name));
+    [...asked.loaded.findDependencies().files].some((name) => edited.has(name));
   return { created, edited: again.filter(isEdited) };
 }
 

@@ -1,31 +1,15 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
+import { Agent, type AgentOptions } from 'node:https';
 import { ActionError } from '../../errors.ts';
-import type { Proxies, TlsSettings } from './types.ts';
+import type { TlsSettings } from './types.ts';
 
-export interface AgentOptions {
-  readonly proxies: Proxies;
-  readonly tls: TlsSettings | undefined;
-  readonly connections: number;
-}
+export { request } from 'node:https';
 
-/** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
-const MAX_SILENCE = 10_000;
-
-/** The connections to one origin, through its proxy if there is one. @throws ActionError `input` for certificates or a key that cannot be used */
-export function createAgent(
-  origin: string,
-  proxy: URL | undefined,
-  { proxies, tls, connections }: AgentOptions,
-): HttpAgent {
-  const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
-  const noProxy = proxies.no_proxy ?? '';
-  if (!origin.startsWith('https:'))
-    return new HttpAgent({ ...common, proxyEnv: { http_proxy: proxy?.href, no_proxy: noProxy } });
+/** The connections to one origin by TLS. @throws ActionError `input` for certificates or a key that cannot be used */
+export function createSecureAgent(origin: string, common: AgentOptions, tls: TlsSettings | undefined): Agent {
   const settings = tls?.origin === origin ? checkTls(tls) : {};
-  return new HttpsAgent({ ...common, ...settings, proxyEnv: { https_proxy: proxy?.href, no_proxy: noProxy } });
+  return new Agent({ ...common, ...settings });
 }
 
 /**

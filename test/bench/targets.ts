@@ -1,0 +1,170 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fewTouchedOf } from './growth/jobs.ts';
+import { median, timed } from './figures.ts';
+import { jobFolder, planByDist, planRaw, startSandboxProcess, type Cluster } from './many-jobs.ts';
+import { listen } from '../support/server.ts';
+
+/** The commit whose `dist` is what the goals compare with: the last one before the work on them. */
+const baselineCommit = '7f735fa4';
+const root = resolve(import.meta.dirname, '../..');
+const baseline = 'build/baseline';
+const rounds = 11;
+
+/** Writes that `dist` to a folder. @returns its script; undefined in a shallow clone, which has no such commit */
+function readBaseline(): string | undefined {
+  const git = (...options: readonly string[]) => spawnSync('git', options, { cwd: root, maxBuffer: 2 ** 26 });
+  const { status, stdout } = git('ls-tree', '--name-only', baselineCommit, 'dist/');
+  if (status !== 0) return undefined;
+  rmSync(join(root, baseline), { recursive: true, force: true });
+  mkdirSync(join(root, baseline), { recursive: true });
+  for (const file of stdout.toString().trim().split('\n'))
+    writeFileSync(join(root, baseline, file.slice('dist/'.length)), git('show', `${baselineCommit}:${file}`).stdout);
+  return `${baseline}/index.js`;
+}
+
+interface Row {
+  readonly what: string;
+  readonly target: number;
+  /** In each round, of what is judged and of what it is compared with. */
+  readonly pairs: readonly (readonly [own: number, other: number])[];
+}
+
+/** The median of the ratios of the rounds: other load on the machine changes both sides of one. */
+function printRow({ what, target, pairs }: Row): void {
+  const ratio = median(pairs.map(([own, other]) => own / other));
+  const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? Number.NaN)).toFixed(0));
+  const verdict = ratio <= target ? 'met' : 'MISSED';
+  console.log(`|${what}|${ratio.toFixed(2)}|≤ ${target}: ${verdict}|${own} to ${other}|`);
+}
+
+async function interleaved<Own>(
+  own: () => Promise<Own>,
+  other: () => Promise<Own>,
+): Promise<readonly (readonly [own: Own, other: Own])[]> {
+  const pairs: (readonly [Own, Own])[] = [];
+  await own();
+  await other();
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) pairs.push([await own(), await other()]);
+    else {
+      const after = await other();
+      pairs.push([await own(), after]);
+    }
+  }
+  return pairs;
+}
+
+/** Against the baseline: the whole run of 100 jobs, and the processor time of 300. */
+async function againstBaseline(script: string): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using hundred = jobFolder(100);
+  const whole = (own?: string) => async () => (await planByDist(cluster.address, hundred, own)).run.milliseconds;
+  printRow({
+    what: '100 jobs, whole run, to the old `dist`',
+    target: 0.65,
+    pairs: await interleaved(whole(), whole(script)),
+  });
+  using three = jobFolder(300);
+  const processor = (own?: string) => async () => (await planByDist(cluster.address, three, own)).processor;
+  printRow({
+    what: '300 jobs, processor time, to the old `dist`',
+    target: 0.55,
+    pairs: await interleaved(processor(), processor(script)),
+  });
+}
+
+/** Against a client of Node.js alone, which sends the same requests: to the sandbox, and to a Nomad that has all answers ready. */
+async function againstTheWire(): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using hundred = jobFolder(100);
+  printRow({
+    what: '100 jobs, whole run, to the wire',
+    target: 1.2,
+    pairs: await interleaved(
+      async () => (await planByDist(cluster.address, hundred)).run.milliseconds,
+      async () => (await planRaw(cluster.address, 100)).milliseconds,
+    ),
+  });
+  using three = jobFolder(300);
+  await using canned = await startCanned(cluster.address);
+  for (const [name, { address }] of Object.entries({ sandbox: cluster, 'canned Nomad': canned }))
+    printRow({
+      what: `300 jobs, processor time, to a bare client (${name})`,
+      target: 3,
+      pairs: await interleaved(
+        async () => (await planByDist(address, three)).processor,
+        async () => (await planRaw(address, 300)).processor,
+      ),
+    });
+}
+
+/** Answers as a Nomad did before, at once. */
+async function startCanned(address: string): Promise<Cluster> {
+  const answers = new Map<string, { readonly headers: Record<string, string>; readonly body: Buffer }>();
+  const server = createServer((asked, response) => {
+    const chunks: Buffer[] = [];
+    asked.on('data', (chunk: Buffer) => chunks.push(chunk));
+    asked.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const key = `${asked.method} ${asked.url} ${body.toString()}`;
+      const known = answers.get(key);
+      if (known !== undefined) {
+        response.writeHead(200, known.headers).end(known.body);
+        return;
+      }
+      const { method, headers } = asked;
+      const url = new URL(asked.url ?? '', address);
+      request(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => parts.push(chunk));
+        answer.on('end', () => {
+          const whole = Buffer.concat(parts);
+          const kept = Object.fromEntries(
+            Object.entries(answer.headers).flatMap(([name, value]) =>
+              /^(?:content-(?:type|encoding)|x-nomad-.*)$/.test(name) ? [[name, String(value)]] : [],
+            ),
+          );
+          if (answer.statusCode === 200) answers.set(key, { headers: kept, body: whole });
+          response.writeHead(answer.statusCode ?? 500, kept).end(whole);
+        });
+      }).end(body);
+    });
+  });
+  const listening = await listen(server);
+  return { ...listening, address: listening.url };
+}
+
+async function start(): Promise<void> {
+  const invalid = async (): Promise<number> =>
+    timed(() => spawnSync(process.execPath, [join(root, 'dist/index.js')], { env: { INPUT_MODE: 'paln' } }));
+  const nothing = async (): Promise<number> => timed(() => execFileSync(process.execPath, ['-e', '0']));
+  printRow({
+    what: 'Start with an invalid input, to `node -e 0`',
+    target: 1.8,
+    pairs: await interleaved(invalid, nothing),
+  });
+}
+
+/** One job of 2,000 files that the pull request changes, against one file. */
+async function oneOfMany(): Promise<void> {
+  const of = (files: number) => async () => (await fewTouchedOf(files, 1)).milliseconds;
+  printRow({
+    what: 'One changed job of 2,000 files, to one file alone',
+    target: 1.5,
+    pairs: await interleaved(of(2000), of(1)),
+  });
+}
+
+/** Prints the goals as a table for docs/performance.md. */
+export async function targets(): Promise<void> {
+  console.log(`|What|Ratio, median of ${rounds} rounds|Goal|Medians|\n|---|---|---|---|`);
+  const script = readBaseline();
+  if (script === undefined) console.log(`Skipped the old dist: there is no commit ${baselineCommit} in this clone.`);
+  else await againstBaseline(script);
+  await againstTheWire();
+  await start();
+  await oneOfMany();
+}
