@@ -8697,7 +8697,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4804))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',

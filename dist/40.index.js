@@ -1417,9 +1417,9 @@ async function checkGitHub(inputs, context) {
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
     if (github.forge.has('roles for every token') || reviewed.length === 0)
         return permissions;
-    const asked = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
-    const roles = 'failure' in asked
-        ? warned(`Approvals, guards and commands do not work: ${asked.failure.found}`, asked.failure.fix)
+    const roleRead = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
+    const roles = 'failure' in roleRead
+        ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
         : passed('`github-token` can read roles');
     return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
 }
@@ -3671,7 +3671,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 4804:
+/***/ 6342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4775,18 +4775,18 @@ var token_rights = __webpack_require__(3212);
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
 var plan_job = __webpack_require__(776);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
-var discovery_stages = __webpack_require__(1321);
-// EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
-var recorded_inputs = __webpack_require__(8953);
+// EXTERNAL MODULE: ./build/js/inputs/guards.js
+var inputs_guards = __webpack_require__(4734);
+// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
+var guard_hits = __webpack_require__(9335);
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var review_approvals = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
-// EXTERNAL MODULE: ./build/js/inputs/guards.js
-var inputs_guards = __webpack_require__(4734);
-// EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -4805,6 +4805,8 @@ function compareWithReview(now, reviewed, key) {
     return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
+// EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
+var recorded_inputs = __webpack_require__(8953);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
 var meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
@@ -4906,50 +4908,6 @@ async function compare(now, asked, reviewed, checking) {
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/register/judge-order.js
-
-
-
-
-function judgeOrder(candidates, inputs) {
-    if (!candidates.some(isToBeWritten))
-        return [];
-    const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
-    const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
-    return [...plans.values()].flatMap((jobs) => {
-        const ids = findReordered(jobs.map(({ planned, reviewed }) => ({
-            id: planned.id,
-            before: (0,discovery_stages/* readStage */.NW)(reviewed?.entry ?? {}),
-            now: (0,discovery_stages/* readStage */.NW)(planned.reviewed),
-        })));
-        const { record, key } = jobs[0]?.reviewed ?? {};
-        if (ids === undefined || key === undefined)
-            return [];
-        return [otherOrder(ids, (0,recorded_inputs/* differingInputs */.c)(record?.inputs, inputs, { effect: 'order', key }))];
-    });
-}
-function otherOrder([one, other], differing) {
-    const why = differing.map((what) => ` ${what}.`).join('');
-    return new errors/* ActionError */.lZ({
-        reason: 'plan-changed',
-        message: `Not registered: the order of \`${one}\` and \`${other}\` has changed since the review.`,
-        hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
-    });
-}
-function findReordered(jobs) {
-    const sorted = jobs.toSorted((a, b) => a.before - b.before);
-    for (const [index, one] of sorted.entries()) {
-        const next = sorted[index + 1];
-        if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
-            return [one.id, next.id];
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(9335);
-// EXTERNAL MODULE: ./build/js/review/approvals.js
-var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
 // EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
@@ -5403,6 +5361,8 @@ function soughtByFile({ jobs }) {
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
+var discovery_stages = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
 var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
@@ -5746,6 +5706,7 @@ var record_codec = __webpack_require__(4989);
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, reporter } = dependencies;
@@ -5914,6 +5875,40 @@ function firstState({ comparison, asked }, why) {
     if (asked === undefined)
         return { kind: 'there' };
     return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
+}
+function judgeOrder(candidates, inputs) {
+    if (!candidates.some(isToBeWritten))
+        return [];
+    const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
+    const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
+    return [...plans.values()].flatMap((jobs) => {
+        const ids = findReordered(jobs.map(({ planned, reviewed }) => ({
+            id: planned.id,
+            before: (0,discovery_stages/* readStage */.NW)(reviewed?.entry ?? {}),
+            now: (0,discovery_stages/* readStage */.NW)(planned.reviewed),
+        })));
+        const { record, key } = jobs[0]?.reviewed ?? {};
+        if (ids === undefined || key === undefined)
+            return [];
+        return [otherOrder(ids, (0,recorded_inputs/* differingInputs */.c)(record?.inputs, inputs, { effect: 'order', key }))];
+    });
+}
+function otherOrder([one, other], differing) {
+    const why = differing.map((what) => ` ${what}.`).join('');
+    return new errors/* ActionError */.lZ({
+        reason: 'plan-changed',
+        message: `Not registered: the order of \`${one}\` and \`${other}\` has changed since the review.`,
+        hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
+    });
+}
+function findReordered(jobs) {
+    const sorted = jobs.toSorted((a, b) => a.before - b.before);
+    for (const [index, one] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
+            return [one.id, next.id];
+    }
+    return undefined;
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
@@ -8308,8 +8303,8 @@ async function followRollout(request, dependencies) {
     const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
     const judged = followed.end ?? (silentSince === undefined ? (0,judge_deployment/* rollbackUnderWay */.GA)(state) : undefined);
     const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
-    const own = state.own?.JobVersion;
-    const version = cancelled.aborted ? own : (own ?? (await writtenVersion(request.job, request.index, nomad)));
+    const known = state.own?.JobVersion;
+    const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
     const explained = recovered
