@@ -2803,7 +2803,7 @@ function buildUrl(call, options) {
     return url;
 }
 function readOutput(call, { status, body }, host, shape) {
-    const json = parseBody(body);
+    const json = parseBody(body, call.isRounded !== true);
     const result = 'problem' in json ? json : shape(json.output);
     if ('output' in result)
         return result.output;
@@ -2814,9 +2814,9 @@ function readOutput(call, { status, body }, host, shape) {
         hint: 'Check that `address` is the address of Nomad itself.',
     });
 }
-function parseBody(body) {
+function parseBody(body, isExact) {
     try {
-        return { output: (0,json/* parseJson */.qF)(body) };
+        return { output: (0,json/* parseJson */.qF)(body, isExact) };
     }
     catch {
         return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
@@ -2927,7 +2927,7 @@ const ALLOCATION = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)));
+const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)), { isRounded: true });
 const PLACED = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,

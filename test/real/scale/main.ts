@@ -9,8 +9,11 @@ import { startScaleCluster, type ScaleCluster } from './cluster.ts';
 import { createTable, type Table } from './table.ts';
 import { elections } from './stories/elections.ts';
 import { limits } from './stories/limits.ts';
+import { largeJobs } from './stories/large-jobs.ts';
+import { largePull } from './stories/large-pull.ts';
 import { manyAllocations } from './stories/many-allocations.ts';
 import { manyJobs } from './stories/many-jobs.ts';
+import { overlapping } from './stories/overlapping.ts';
 
 /** What a story works on. */
 export interface Scale {
@@ -29,13 +32,16 @@ const stories: Readonly<Record<string, (scale: Scale) => Promise<void>>> = {
   2: manyAllocations,
   4: elections,
   5: limits,
+  3: largeJobs,
+  6: overlapping,
+  7: largePull,
 };
 
 const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '2000' },
     clients: { type: 'string', default: '10' },
-    stories: { type: 'string', default: Object.keys(stories).join(',') },
+    stories: { type: 'string', default: '1,2,4,5,3,6,7' },
   },
 });
 const started = performance.now();

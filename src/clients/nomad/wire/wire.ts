@@ -117,7 +117,7 @@ function readOutput<T>(
   host: string,
   shape: (value: unknown) => Parsed<T>,
 ): T {
-  const json = parseBody(body);
+  const json = parseBody(body, call.isRounded !== true);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
   throw new ServiceError({
@@ -128,9 +128,9 @@ function readOutput<T>(
   });
 }
 
-function parseBody(body: string): Parsed<unknown> {
+function parseBody(body: string, isExact: boolean): Parsed<unknown> {
   try {
-    return { output: parseJson(body) };
+    return { output: parseJson(body, isExact) };
   } catch {
     // The error would quote the body, which may contain secrets of a job.
     return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (excessOf(body) ?? 'it is not JSON') };
