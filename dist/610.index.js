@@ -2734,9 +2734,12 @@ const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'p
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
 var wire_dialect = __webpack_require__(5749);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
+
 
 
 
@@ -2749,24 +2752,28 @@ function createNomadWire(options) {
     const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
     const { host } = new URL(options.address);
     let isTokenKnown = false;
+    let isLeaderless = false;
     const wire = {
         dialect,
         namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
-            return options.transport.send({
+            const repeatable = call.repeatable ?? call.method === 'GET';
+            const answer = await options.transport.send({
                 service: dialect.service,
                 method: call.method,
                 url: buildUrl(call, options),
                 headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
                 body: call.body === undefined ? undefined : JSON.stringify(call.body),
-                repeatable: call.repeatable ?? call.method === 'GET',
+                repeatable,
                 deadline,
                 signal,
                 maxBytes: MAX_ANSWER_BYTES,
-                isBusy: nomad_refusal/* isBusy */.A5,
+                busyAttempts: (one) => ((0,nomad_refusal/* isBusy */.A5)(one) ? (isLeaderless ? retry/* ATTEMPTS */.PY : retry/* LEADERLESS_ATTEMPTS */.iS) : 0),
             });
+            isLeaderless = (0,nomad_refusal/* isBusy */.A5)(answer) && (repeatable === true || isLeaderless);
+            return answer;
         },
         read(call, answer, shape) {
             if (answer.status < 200 || answer.status > 299)

@@ -5,6 +5,7 @@
  *     npm run scale -- --jobs 2000 --clients 10 --stories 1,2
  */
 import { parseArgs } from 'node:util';
+import { removeRunFolders } from '../../support/action.ts';
 import { startScaleCluster, type ScaleCluster } from './cluster.ts';
 import { createTable, type Table } from './table.ts';
 import { elections } from './stories/elections.ts';
@@ -20,6 +21,8 @@ export interface Scale {
   readonly cluster: ScaleCluster;
   readonly table: Table;
   readonly jobs: number;
+  /** Elections at most. */
+  readonly elections: number;
   /** Milliseconds until the time is up. */
   readonly left: () => number;
 }
@@ -41,6 +44,7 @@ const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '2000' },
     clients: { type: 'string', default: '10' },
+    elections: { type: 'string', default: '100' },
     stories: { type: 'string', default: '1,2,4,5,3,6,7' },
   },
 });
@@ -61,12 +65,15 @@ const timer = setTimeout(() => {
     if (story === undefined) throw new Error(`There is no story ${number}`);
     if (left() < 60_000) table.note(`story ${number}`, 'skipped: the time is up');
     else
-      await story({ cluster, table, jobs: Number(values.jobs), left }).catch((error: unknown) => {
-        console.error(error);
-        table.note(`story ${number}`, 'FAILED');
-        process.exitCode = 1;
-      });
+      await story({ cluster, table, jobs: Number(values.jobs), elections: Number(values.elections), left }).catch(
+        (error: unknown) => {
+          console.error(error);
+          table.note(`story ${number}`, 'FAILED');
+          process.exitCode = 1;
+        },
+      );
   }
 }
 clearTimeout(timer);
+removeRunFolders();
 table.print();

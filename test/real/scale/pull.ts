@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withPeak } from '../../bench/growth/measured.ts';
 import type { ActionOptions, ActionRun } from '../../support/action.ts';
-import { removeRunFolders, runAction } from '../../support/action.ts';
+import { runAction } from '../../support/action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 import { startGate, type Gate } from './gate.ts';
@@ -69,7 +69,6 @@ export async function startPull(
         env: { ...env, GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...more.env },
       }),
     );
-    removeRunFolders();
     return {
       run,
       peak,

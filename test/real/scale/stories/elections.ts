@@ -7,8 +7,6 @@ import { fileOf, startPull, type Measured, type ScalePull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
 const jobs = 20;
-/** Rounds of the three kinds of loss at most. */
-const rounds = 34;
 const ids = Array.from({ length: jobs }, (_, at) => `elect-${at}`);
 
 const filesWith = (image: string): Record<string, string> =>
@@ -36,8 +34,10 @@ async function live(
 async function bringBack(cluster: ScaleCluster, server: AgentProcess): Promise<void> {
   server.start();
   await until(2 * START, async () => {
-    const answer = await fetch(`${server.address}/v1/status/leader`).catch(() => undefined);
-    return answer?.ok === true && (await answer.text()).length > 2;
+    // It answers this from its own state, by 403 for a token that it has not heard of yet.
+    const asked = { method: 'POST', headers: { 'X-Nomad-Token': cluster.token }, body: '{"JobHCL":"job \\"a\\" {}"}' };
+    const answer = await fetch(`${server.address}/v1/jobs/parse`, asked).catch(() => undefined);
+    return answer?.ok === true;
   });
   await cluster.leader();
   await sleep(1000);
@@ -56,10 +56,10 @@ export async function elections(scale: Scale): Promise<void> {
   await fill(cluster, Object.values(filesWith('zero')));
   const { address } = await cluster.follower();
   await using pull = await startPull({ address, token: cluster.token }, filesWith('zero'));
-  const end = left() * 0.3;
+  const end = left() * 0.55;
   const tally = { elections: 0, right: 0, failed: 0, wrong: 0 };
-  for (let round = 0; round < rounds && left() > end && process.exitCode !== 1; round += 1) {
-    for (const moment of ['plan', 'register', 'rollout'] as const) {
+  for (let round = 0; tally.elections < scale.elections && left() > end && process.exitCode !== 1; round += 1) {
+    for (const moment of kinds.slice(0, scale.elections - tally.elections)) {
       const wrong = await loseLeader(scale, pull, moment, `r${round}-${moment}`, tally);
       if (wrong !== '') console.log(`WRONG: ${wrong}`);
     }
@@ -70,6 +70,8 @@ export async function elections(scale: Scale): Promise<void> {
   await suspendFollower(scale, pull);
   await purgeBetween(scale, pull);
 }
+
+const kinds = ['plan', 'register', 'rollout'] as const;
 
 type Tally = Record<'elections' | 'right' | 'failed' | 'wrong', number>;
 
@@ -110,8 +112,7 @@ async function loseLeader(
   const register = await registering;
   if (moment !== 'plan') await bringBack(cluster, leader);
   const after = await live(cluster, image);
-  const receipts = (JSON.parse(register.run.outputs['receipts'] ?? '[]') as unknown[]).length;
-  problems.push(...judge(register, { receipts, has: after.has, written: after.versions - before.versions }));
+  problems.push(...judge(register, { has: after.has, written: after.versions - before.versions }));
   if (problems.length > 0) tally.wrong += 1;
   else if (register.run.exitCode === 0 && plan.run.exitCode === 0) tally.right += 1;
   else if (plan.run.exitCode === 0) tally.failed += 1;
@@ -122,15 +123,20 @@ async function loseLeader(
   return problems.join('; ');
 }
 
+interface Receipt {
+  /** Null if nothing shows whether the change was made. */
+  readonly to: object | null;
+}
+
 /** What a register claims against what is there. */
-function judge(
-  { run }: Measured,
-  { receipts, has, written }: { readonly receipts: number; readonly has: number; readonly written: number },
-): string[] {
-  const isRight = run.exitCode === 0;
+function judge({ run }: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
+  const receipts = JSON.parse(run.outputs['receipts'] ?? '[]') as readonly Receipt[];
+  const certain = receipts.filter(({ to }) => to !== null).length;
   return [
-    ...(isRight && has !== jobs ? [`success, but ${has} of ${jobs} jobs have the change`] : []),
-    ...(receipts === written ? [] : [`${receipts} receipts, but ${written} new versions`]),
+    ...(run.exitCode === 0 && has !== jobs ? [`success, but ${has} of ${jobs} jobs have the change`] : []),
+    ...(certain <= written && written <= receipts.length
+      ? []
+      : [`${certain} to ${receipts.length} receipts, but ${written} new versions`]),
   ];
 }
 
