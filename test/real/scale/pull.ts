@@ -43,6 +43,12 @@ const patience = 400_000;
 /** The name of the file of a job. */
 export const fileOf = (id: string): string => `jobs/${id}.nomad.hcl`;
 
+/** How many writes a run claims: for certain, and with those of which nothing shows whether they were made. */
+export function claimedWrites({ run }: Measured): { readonly certain: number; readonly all: number } {
+  const receipts = JSON.parse(run.outputs['receipts'] ?? '[]') as readonly { readonly to: object | null }[];
+  return { certain: receipts.filter(({ to }) => to !== null).length, all: receipts.length };
+}
+
 /** @param latency milliseconds on the way to Nomad and back */
 export async function startPull(
   { address, token }: { readonly address: string; readonly token: string },

@@ -3,7 +3,7 @@ import { START, until } from '../../client/agent.ts';
 import type { AgentProcess, ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { fileOf, startPull, type Measured, type ScalePull } from '../pull.ts';
+import { claimedWrites, fileOf, startPull, type Measured, type ScalePull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
 const jobs = 20;
@@ -123,20 +123,12 @@ async function loseLeader(
   return problems.join('; ');
 }
 
-interface Receipt {
-  /** Null if nothing shows whether the change was made. */
-  readonly to: object | null;
-}
-
 /** What a register claims against what is there. */
 function judge({ run }: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
-  const receipts = JSON.parse(run.outputs['receipts'] ?? '[]') as readonly Receipt[];
-  const certain = receipts.filter(({ to }) => to !== null).length;
+  const { certain, all } = claimedWrites(measured);
   return [
-    ...(run.exitCode === 0 && has !== jobs ? [`success, but ${has} of ${jobs} jobs have the change`] : []),
-    ...(certain <= written && written <= receipts.length
-      ? []
-      : [`${certain} to ${receipts.length} receipts, but ${written} new versions`]),
+    ...(measured.run.exitCode === 0 && has !== jobs ? [`success, but ${has} of ${jobs} jobs have the change`] : []),
+    ...(certain <= written && written <= all ? [] : [`${certain} to ${all} receipts, but ${written} new versions`]),
   ];
 }
 
