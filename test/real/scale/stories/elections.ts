@@ -124,7 +124,7 @@ async function loseLeader(
 }
 
 /** What a register claims against what is there. */
-function judge({ run }: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
+function judge(measured: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
   const { certain, all } = claimedWrites(measured);
   return [
     ...(measured.run.exitCode === 0 && has !== jobs ? [`success, but ${has} of ${jobs} jobs have the change`] : []),
