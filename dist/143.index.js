@@ -304,11 +304,11 @@ function isPrivateHost({ hostname }) {
 /* harmony export */ });
 const { parse, rawJSON } = JSON;
 const LONG_NUMBER = /\d{16}|\d[eE]/;
-function parseJson(text) {
+function parseJson(text, isExact = true) {
     const excess = excessOf(text);
     if (excess !== undefined)
         throw new SyntaxError(excess);
-    if (!LONG_NUMBER.test(text))
+    if (!isExact || !LONG_NUMBER.test(text))
         return JSON.parse(text);
     return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
         ? rawJSON(source)

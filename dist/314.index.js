@@ -43,14 +43,17 @@ function shortened(text) {
 /* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
 /* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   PY: () => (/* binding */ ATTEMPTS),
+/* harmony export */   iS: () => (/* binding */ LEADERLESS_ATTEMPTS),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* unused harmony export RATE_LIMITED_ATTEMPTS */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 const ATTEMPTS = 4;
 const RATE_LIMITED_ATTEMPTS = 30;
+const LEADERLESS_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, asked = 0, remaining, random } = last;
@@ -58,8 +61,8 @@ function pauseBeforeRetry(last) {
     const next = asked + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, asked) {
-    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+function maxAttempts(status, asked, busy = 0) {
+    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -91,21 +94,23 @@ async function withTimeout(milliseconds, answer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ createRegistry)
 /* harmony export */ });
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9116);
-/* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(892);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9116);
+/* harmony import */ var _module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8838);
+
 
 
 
 
 function createRegistry(options) {
-    const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_0__/* .createRegistryWire */ .Fx)(options);
+    const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let found;
     const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), version });
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
         const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
@@ -117,8 +122,8 @@ function createRegistry(options) {
             ...(link === '' ? {} : { link }),
         }),
         revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .Listing */ .ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .SingleVersion */ .Fx),
+        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
+        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
         async listModules(organization) {
             const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
@@ -126,10 +131,10 @@ function createRegistry(options) {
             for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
-                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_1__/* .ModulePage */ .s8);
+                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .ModulePage */ .s8);
                 const known = listed.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module), module);
+                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), module);
                 if (next <= page || listed.size === known) {
                     if (listed.size < total)
                         throw incompleteList(organization, listed.size, total);
@@ -138,19 +143,19 @@ function createRegistry(options) {
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_RECORD */ .J5),
+        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),
         getModuleVersionRecord({ module, version }) {
             const url = api(`${modulePath(module)}/version`);
             url.searchParams.set('module_version', version);
-            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_1__/* .VersionRecord */ .iJ);
+            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
         },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .Entitlements */ .bx),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_1__/* .Account */ .gD),
+        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
+        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
         server: wire.server,
     };
 }
 function incompleteList(organization, read, total) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
         hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
@@ -164,13 +169,13 @@ async function modulesBase({ transport, address, signal }) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
     if (base.origin === address.origin)
         return base;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
         help: 'not-the-service-itself',
@@ -185,14 +190,14 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            isBusy: (answer) => answer.status === 500,
+            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTEMPTS */ .PY : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
-        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(body) : undefined;
+        return status === 200 ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(body) : undefined;
     }
     catch (error) {
-        if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ && error.reason === 'server'))
+        if (error instanceof SyntaxError || (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ && error.reason === 'server'))
             return undefined;
         throw error;
     }
@@ -221,9 +226,11 @@ function pathOf({ pathname }) {
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8838);
-/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7798);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
+/* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7798);
+
 
 
 
@@ -268,7 +275,7 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         repeatable: method === 'GET' ? true : 'if-refused',
-        isBusy: ({ status }) => method === 'GET' && status === 500,
+        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .ATTEMPTS */ .PY : 0),
         signal,
         askedPause: readRequestedPause,
     });
@@ -278,13 +285,13 @@ function readRequestedPause({ headers }) {
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body));
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -296,11 +303,11 @@ function registryRefusal({ method, url }, answer, token) {
     const { status } = answer;
     const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .requestMessage */ .Vk)(what, { method, path: url.pathname, status }, text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(what, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
@@ -337,20 +344,20 @@ function classifyStatus(status) {
 function bodyText(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
-        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
     if (!Array.isArray(errors))
-        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(body);
+        return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(body);
     const texts = errors.map(errorText).filter((text) => text !== '');
-    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(texts.join('; '));
+    return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(texts.join('; '));
 }
 function errorText(error) {
     if (typeof error === 'string')
         return error;
     const [title, detail, pointer] = [
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'title'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'detail'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(error, 'source'), 'pointer'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'title'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'detail'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'source'), 'pointer'),
     ].map((value) => (typeof value === 'string' ? value : ''));
     const text = [title, detail].filter(Boolean).join(': ');
     return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();

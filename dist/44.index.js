@@ -43,14 +43,17 @@ function shortened(text) {
 /* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
 /* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   PY: () => (/* binding */ ATTEMPTS),
+/* harmony export */   iS: () => (/* binding */ LEADERLESS_ATTEMPTS),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* unused harmony export RATE_LIMITED_ATTEMPTS */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 const ATTEMPTS = 4;
 const RATE_LIMITED_ATTEMPTS = 30;
+const LEADERLESS_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, asked = 0, remaining, random } = last;
@@ -58,8 +61,8 @@ function pauseBeforeRetry(last) {
     const next = asked + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, asked) {
-    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+function maxAttempts(status, asked, busy = 0) {
+    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -491,7 +494,7 @@ async function sendWithRetries(sending) {
         const result = await sendOnce(sending);
         const answer = 'answer' in result ? result.answer : undefined;
         const asked = answer && readAskedPause(answer, exchange);
-        const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, asked);
+        const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, asked, answer && exchange.busyAttempts?.(answer));
         const next = { attempt, attempts, asked, remaining: clock.remaining(), random: pace.random() };
         const pause = mayHelp(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
@@ -506,13 +509,13 @@ async function sendWithRetries(sending) {
     }
 }
 const busyStatuses = new Set([429, 502, 503, 504]);
-function mayHelp(result, { repeatable, isBusy }) {
+function mayHelp(result, { repeatable, busyAttempts }) {
     if ('problem' in result)
         return repeatable === true && result.problem.isTransient === true;
     const { answer } = result;
     if (repeatable === 'if-refused')
         return answer.status === 429;
-    return repeatable && (busyStatuses.has(answer.status) || isBusy?.(answer) === true);
+    return repeatable && (busyStatuses.has(answer.status) || (busyAttempts?.(answer) ?? 0) > 0);
 }
 function readAskedPause(answer, { askedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(answer.headers['retry-after'], Date.now());

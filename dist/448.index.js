@@ -681,14 +681,17 @@ function shortened(text) {
 /* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
 /* harmony export */   Of: () => (/* binding */ realPace),
+/* harmony export */   PY: () => (/* binding */ ATTEMPTS),
+/* harmony export */   iS: () => (/* binding */ LEADERLESS_ATTEMPTS),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* unused harmony exports ATTEMPTS, RATE_LIMITED_ATTEMPTS */
+/* unused harmony export RATE_LIMITED_ATTEMPTS */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 const ATTEMPTS = 4;
 const RATE_LIMITED_ATTEMPTS = 30;
+const LEADERLESS_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, asked = 0, remaining, random } = last;
@@ -696,8 +699,8 @@ function pauseBeforeRetry(last) {
     const next = asked + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, asked) {
-    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+function maxAttempts(status, asked, busy = 0) {
+    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';

@@ -2737,9 +2737,12 @@ const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'p
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
+// EXTERNAL MODULE: ./build/js/clients/http/retry.js
+var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/dialect.js
 var wire_dialect = __webpack_require__(5749);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/wire.js
+
 
 
 
@@ -2752,24 +2755,28 @@ function createNomadWire(options) {
     const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
     const { host } = new URL(options.address);
     let isTokenKnown = false;
+    let isLeaderless = false;
     const wire = {
         dialect,
         namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
-            return options.transport.send({
+            const repeatable = call.repeatable ?? call.method === 'GET';
+            const answer = await options.transport.send({
                 service: dialect.service,
                 method: call.method,
                 url: buildUrl(call, options),
                 headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
                 body: call.body === undefined ? undefined : JSON.stringify(call.body),
-                repeatable: call.repeatable ?? call.method === 'GET',
+                repeatable,
                 deadline,
                 signal,
                 maxBytes: MAX_ANSWER_BYTES,
-                isBusy: nomad_refusal/* isBusy */.A5,
+                busyAttempts: (one) => ((0,nomad_refusal/* isBusy */.A5)(one) ? (isLeaderless ? retry/* ATTEMPTS */.PY : retry/* LEADERLESS_ATTEMPTS */.iS) : 0),
             });
+            isLeaderless = (0,nomad_refusal/* isBusy */.A5)(answer) && (repeatable === true || isLeaderless);
+            return answer;
         },
         read(call, answer, shape) {
             if (answer.status < 200 || answer.status > 299)
@@ -2806,7 +2813,7 @@ function buildUrl(call, options) {
     return url;
 }
 function readOutput(call, { status, body }, host, shape) {
-    const json = parseBody(body);
+    const json = parseBody(body, call.isRounded !== true);
     const result = 'problem' in json ? json : shape(json.output);
     if ('output' in result)
         return result.output;
@@ -2817,9 +2824,9 @@ function readOutput(call, { status, body }, host, shape) {
         hint: 'Check that `address` is the address of Nomad itself.',
     });
 }
-function parseBody(body) {
+function parseBody(body, isExact) {
     try {
-        return { output: (0,json/* parseJson */.qF)(body) };
+        return { output: (0,json/* parseJson */.qF)(body, isExact) };
     }
     catch {
         return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
@@ -2930,7 +2937,7 @@ const ALLOCATION = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)));
+const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)), { isRounded: true });
 const PLACED = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,

@@ -13,9 +13,10 @@ export function hasCommandLine(): boolean {
 export async function planByCommandLine(
   address: string,
   folder: Workspace,
+  token = '',
 ): Promise<{ readonly loop: number; readonly eightAtOnce: number }> {
   const files = readdirSync(join(folder.path, 'jobs')).map((name) => join(folder.path, 'jobs', name));
-  const env = { ...process.env, NOMAD_ADDR: address };
+  const env = { ...process.env, NOMAD_ADDR: address, NOMAD_TOKEN: token };
   // Exit code 1 means that there are changes, 255 is an error.
   const script = 'nomad job plan -no-color "$1" >/dev/null; test $? -le 1';
   const all = (atOnce: number): void => {

@@ -25,12 +25,13 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
  * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all
  * other values are those of `JSON.parse`. `__proto__` is a key like any other.
  *
+ * @param isExact false rounds such numbers to a double: half the memory and a quarter of the time for a text full of times
  * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `excessOf`)
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, isExact = true): unknown {
   const excess = excessOf(text);
   if (excess !== undefined) throw new SyntaxError(excess);
-  if (!LONG_NUMBER.test(text)) return JSON.parse(text);
+  if (!isExact || !LONG_NUMBER.test(text)) return JSON.parse(text);
   return parse(text, (_key, value, { source }) =>
     typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
       ? rawJSON(source)

@@ -17,6 +17,8 @@ export interface FailedAttempt {
 export const ATTEMPTS = 4;
 /** For a service that returns a time for the retry: other runs of the same user may use up its rate limit, as https://github.com/hashicorp/go-tfe expects. */
 export const RATE_LIMITED_ATTEMPTS = 30;
+/** About 20 s: servers that have lost their leader elect another one within seconds, on a busy machine within some more. */
+export const LEADERLESS_ATTEMPTS = 30;
 /** Milliseconds. */
 const FIRST_RETRY_PAUSE = 250;
 
@@ -29,9 +31,9 @@ export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
   return attempt < attempts && next < remaining ? next : undefined;
 }
 
-/** @param status undefined for a connection that broke @param asked milliseconds that the service asks to wait */
-export function maxAttempts(status: number | undefined, asked: number | undefined): number {
-  return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : ATTEMPTS;
+/** @param status undefined for a connection that broke @param asked milliseconds that the service asks to wait @param busy see `Exchange` */
+export function maxAttempts(status: number | undefined, asked: number | undefined, busy = 0): number {
+  return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 
 /** Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is neither. */

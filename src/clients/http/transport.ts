@@ -119,7 +119,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
     const result = await sendOnce(sending);
     const answer = 'answer' in result ? result.answer : undefined;
     const asked = answer && readAskedPause(answer, exchange);
-    const attempts = maxAttempts(answer?.status, asked);
+    const attempts = maxAttempts(answer?.status, asked, answer && exchange.busyAttempts?.(answer));
     const next = { attempt, attempts, asked, remaining: clock.remaining(), random: pace.random() };
     const pause = mayHelp(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
@@ -136,11 +136,11 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request is safe to repeat, and may succeed then. */
-function mayHelp(result: Result, { repeatable, isBusy }: Exchange): boolean {
+function mayHelp(result: Result, { repeatable, busyAttempts }: Exchange): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { answer } = result;
   if (repeatable === 'if-refused') return answer.status === 429;
-  return repeatable && (busyStatuses.has(answer.status) || isBusy?.(answer) === true);
+  return repeatable && (busyStatuses.has(answer.status) || (busyAttempts?.(answer) ?? 0) > 0);
 }
 
 /** Milliseconds that a busy service asks to wait. */

@@ -19,8 +19,8 @@ export interface Exchange {
   readonly signal?: AbortSignal | undefined;
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
-  /** Whether the service is only busy: the request is then sent again, as after 503, if `repeatable`. */
-  readonly isBusy?: ((answer: Answer) => boolean) | undefined;
+  /** How many attempts an answer is worth that shows that the service is only busy, if `repeatable`; 0 for any other answer. */
+  readonly busyAttempts?: ((answer: Answer) => number) | undefined;
   /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
   readonly askedPause?: ((answer: Answer) => number | undefined) | undefined;
 }

@@ -57,7 +57,7 @@ export type Allocation = v.InferOutput<typeof ALLOCATION>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export const listJobAllocations = jobReading('/allocations', shapeOf(listOf(ALLOCATION)));
+export const listJobAllocations = jobReading('/allocations', shapeOf(listOf(ALLOCATION)), { isRounded: true });
 
 const PLACED = v.object({
   ID: v.string(),

@@ -1,3 +1,4 @@
+import { ATTEMPTS } from '../http/retry.ts';
 import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
   Account,
@@ -143,7 +144,7 @@ async function readDiscoveryDocument(
       url,
       headers: { accept: 'application/json' },
       repeatable: true,
-      isBusy: (answer) => answer.status === 500,
+      busyAttempts: ({ status: answered }) => (answered === 500 ? ATTEMPTS : 0),
       maxBytes: 1024 * 1024,
       signal,
     });

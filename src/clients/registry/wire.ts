@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
+import { ATTEMPTS } from '../http/retry.ts';
 import { member, parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
@@ -85,7 +86,7 @@ async function sendCall(
     repeatable: method === 'GET' ? true : 'if-refused',
     // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
     // version.
-    isBusy: ({ status }) => method === 'GET' && status === 500,
+    busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? ATTEMPTS : 0),
     signal,
     askedPause: readRequestedPause,
   });

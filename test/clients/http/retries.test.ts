@@ -32,7 +32,7 @@ test('a service that stays busy gets its last answer returned', async () => {
 
 test('a caller may decide which answers mean that the service is busy', async () => {
   const server = await serve([{ status: 500, body: 'No cluster leader' }, { body: 'ok' }]);
-  const asked = exchange(server, { isBusy: ({ body }) => body.includes('leader') });
+  const asked = exchange(server, { busyAttempts: ({ body }) => (body.includes('leader') ? 4 : 0) });
   expect((await transport().send(asked)).body).toBe('ok');
 });
 

@@ -174,6 +174,22 @@ test('a plan of another shape is reported by its field', async () => {
   });
 });
 
+const leaderless = { status: 500, body: 'No cluster leader' };
+
+test('a request waits until the servers have elected a leader, 20 s at most', async () => {
+  const { server, nomad } = await start([...Array.from({ length: 25 }, () => leaderless), { body: '[]' }]);
+  expect(await nomad.listJobAllocations({ id: 'web' })).toEqual([]);
+  expect(server.seen).toHaveLength(26);
+});
+
+test('after one request has waited for a leader in vain, others do not wait as long', async () => {
+  const { server, nomad } = await start(leaderless);
+  for (const requests of [30, 34]) {
+    await expect(nomad.listJobAllocations({ id: 'web' })).rejects.toMatchObject({ reason: 'server' });
+    expect(server.seen).toHaveLength(requests);
+  }
+});
+
 test('a request is repeated while Nomad has no leader', async () => {
   const { server, nomad } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
   expect((await nomad.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);

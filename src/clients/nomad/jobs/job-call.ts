@@ -63,7 +63,11 @@ function findVersionTagSuffix(id: string): string | undefined {
 }
 
 /** An endpoint that reads something of one job. @param suffix of the path, after the job's ID: `/summary` */
-export function jobReading<T>(suffix: string, shape: Shape<T>, more: Pick<NomadCall, 'query' | 'capability'> = {}) {
+export function jobReading<T>(
+  suffix: string,
+  shape: Shape<T>,
+  more: Pick<NomadCall, 'query' | 'capability' | 'isRounded'> = {},
+) {
   return (target: JobTarget): ReadCall<T> =>
     reading(target, { capability: readCapability, ...more, path: jobPath(target, suffix), shape });
 }

@@ -57,6 +57,8 @@ export interface NomadCall {
   readonly region?: string | null | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Whether long numbers of the response, which are times, may lose digits. */
+  readonly isRounded?: boolean | undefined;
   /** By default only a GET is. */
   readonly repeatable?: Exchange['repeatable'] | undefined;
   /** The required ACL capability, as text for a hint; undefined if the endpoint requires none. */
@@ -87,7 +89,7 @@ export const readCapability = '`read-job`';
 
 export function reading<T>(
   { namespace, region }: NamespaceTarget,
-  { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability'> & Pick<ReadCall<T>, 'shape'>,
+  { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability' | 'isRounded'> & Pick<ReadCall<T>, 'shape'>,
 ): ReadCall<T> {
   return { call: { method: 'GET', namespace, region, ...call }, shape };
 }

@@ -1,4 +1,4 @@
-import type { Pace } from '../../http/retry.ts';
+import { ATTEMPTS, LEADERLESS_ATTEMPTS, type Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
 import { excessOf, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
@@ -49,24 +49,29 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   const { host } = new URL(options.address);
   /** Nomad has accepted the token for a request that needs a capability. */
   let isTokenKnown = false;
+  /** A request has waited for a leader in vain: further ones do not wait as long again. */
+  let isLeaderless = false;
   const wire: NomadWire = {
     dialect,
     namespace: nonEmpty(options.namespace),
     signal: options.signal,
     pace: options.transport.pace,
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
-      return options.transport.send({
+      const repeatable = call.repeatable ?? call.method === 'GET';
+      const answer = await options.transport.send({
         service: dialect.service,
         method: call.method,
         url: buildUrl(call, options),
         headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: call.body === undefined ? undefined : JSON.stringify(call.body),
-        repeatable: call.repeatable ?? call.method === 'GET',
+        repeatable,
         deadline,
         signal,
         maxBytes: MAX_ANSWER_BYTES,
-        isBusy,
+        busyAttempts: (one) => (isBusy(one) ? (isLeaderless ? ATTEMPTS : LEADERLESS_ATTEMPTS) : 0),
       });
+      isLeaderless = isBusy(answer) && (repeatable === true || isLeaderless);
+      return answer;
     },
     read(call, answer, shape) {
       if (answer.status < 200 || answer.status > 299) throw nomadRefusal({ call, answer, options, isTokenKnown });
@@ -117,7 +122,7 @@ function readOutput<T>(
   host: string,
   shape: (value: unknown) => Parsed<T>,
 ): T {
-  const json = parseBody(body);
+  const json = parseBody(body, call.isRounded !== true);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
   throw new ServiceError({
@@ -128,9 +133,9 @@ function readOutput<T>(
   });
 }
 
-function parseBody(body: string): Parsed<unknown> {
+function parseBody(body: string, isExact: boolean): Parsed<unknown> {
   try {
-    return { output: parseJson(body) };
+    return { output: parseJson(body, isExact) };
   } catch {
     // The error would quote the body, which may contain secrets of a job.
     return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (excessOf(body) ?? 'it is not JSON') };

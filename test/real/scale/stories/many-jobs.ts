@@ -1,0 +1,135 @@
+import pMap from 'p-map';
+import { planByCommandLine } from '../../../bench/command-line.ts';
+import { until } from '../../client/agent.ts';
+import type { ScaleCluster } from '../cluster.ts';
+import { jobFile } from '../job-files.ts';
+import type { Scale } from '../main.ts';
+import { fileOf, startPull, type Measured, type ScalePull } from '../pull.ts';
+
+const idOf = (index: number): string => `scale-${index}`;
+
+function filesOf(from: number, to: number, image: string): Record<string, string> {
+  const indexes = Array.from({ length: to - from }, (_, at) => from + at);
+  return Object.fromEntries(indexes.map((index) => [fileOf(idOf(index)), jobFile(idOf(index), { image })]));
+}
+
+/** Registers jobs without Outrider, and waits until all of them run. */
+export async function fill(cluster: ScaleCluster, texts: readonly string[]): Promise<void> {
+  await pMap(
+    texts,
+    async (JobHCL) => {
+      const Job = await cluster.ask('POST', '/v1/jobs/parse', { JobHCL, Canonicalize: true });
+      await cluster.ask('POST', '/v1/jobs', { Job });
+    },
+    { concurrency: 10 },
+  );
+  await until(600_000, async () => {
+    const pending = await cluster.ask<object[]>(
+      'GET',
+      `/v1/deployments?filter=${encodeURIComponent('Status == "running"')}&per_page=1`,
+    );
+    return pending.length === 0;
+  });
+}
+
+/** The jobs that do not run this image. */
+async function lostOf(cluster: ScaleCluster, from: number, to: number, image: string): Promise<string> {
+  const ids = Array.from({ length: to - from }, (_, at) => idOf(from + at));
+  const images = await pMap(
+    ids,
+    async (id) => {
+      const { TaskGroups } = await cluster.ask<{ TaskGroups: { Tasks: { Env: { IMAGE: string } }[] }[] }>(
+        'GET',
+        `/v1/job/${id}`,
+      );
+      return TaskGroups[0]?.Tasks[0]?.Env.IMAGE;
+    },
+    { concurrency: 10 },
+  );
+  const wrong = images.filter((one) => one !== image).length;
+  return wrong === 0 ? '' : `${wrong} of ${ids.length} jobs do not have ${image}`;
+}
+
+const changedOf = ({ run }: Measured): number => (JSON.parse(run.outputs['jobs'] ?? '[]') as unknown[]).length;
+
+/** A pull request in a repository with very many jobs, from its plan to the drift after its registration. */
+export async function manyJobs(scale: Scale): Promise<void> {
+  const { cluster, table, jobs } = scale;
+  const started = performance.now();
+  const files = filesOf(0, jobs, 'one');
+  await fill(cluster, Object.values(files));
+  table.note(`${jobs} jobs registered and running`, `${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const { address } = await cluster.follower();
+  await using pull = await startPull({ address, token: cluster.token }, files);
+  const [many, some] = [Math.floor(jobs / 4), Math.min(200, Math.floor(jobs / 10))];
+
+  pull.change(filesOf(0, many, 'two'));
+  const touched = await pull.plan({ 'only-changed': 'true' });
+  table.measured(
+    `plan of ${many} changed files of ${jobs}`,
+    touched,
+    changedOf(touched) === many ? '' : `${changedOf(touched)} jobs`,
+  );
+  const comment = pull.comment();
+  const again = await pull.plan({ 'only-changed': 'true' });
+  const writes = pull.github.asked.slice(-again.github).filter((line) => !line.startsWith('GET')).length;
+  const same = pull.comment() === comment ? 'same comment' : 'other comment';
+  table.measured(
+    `the same plan again (${same}, ${writes} writes)`,
+    again,
+    pull.github.comments.length === 1 ? '' : 'several comments',
+  );
+
+  pull.change({ ...filesOf(some, many, 'one'), ...filesOf(0, some, 'two') });
+  pull.github.files = Object.keys(filesOf(0, some, 'two')).map((filename) => ({ filename, status: 'modified' }));
+  const planned = await pull.plan({ 'only-changed': 'true' });
+  table.measured(`plan of ${some} changed files`, planned, '');
+  const registered = await pull.register({ 'only-changed': 'true', timeout: '5m' });
+  table.measured(`register and follow ${some}`, registered, await lostOf(cluster, 0, some, 'two'));
+  const drift = await pull.run({ mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', issue: 'off' });
+  table.measured(`drift of ${jobs}`, drift, drift.run.outputs['drifted'] === 'false' ? '' : 'drift found');
+  const list = await pull.run({ mode: 'list' });
+  table.measured(`list of ${jobs}`, list, '');
+  const statuses: Measured[] = [];
+  for (let at = 0; at < Math.min(50, jobs); at += 1)
+    statuses.push(await pull.run({ mode: 'status', job: idOf(at), expect: 'healthy' }));
+  const bad = statuses.filter(({ run }) => run.exitCode !== 0).length;
+  const seconds = statuses.reduce((sum, one) => sum + one.seconds, 0);
+  const worst = statuses.toSorted((a, b) => b.peak - a.peak)[0];
+  if (worst !== undefined)
+    table.measured(
+      `status of 50, one after the other (${seconds.toFixed(1)} s in all)`,
+      worst,
+      bad === 0 ? '' : `${bad} not healthy`,
+    );
+  await compare(scale, pull);
+  await compareCommandLine(scale, filesOf(0, Math.min(100, jobs), 'three'));
+}
+
+/** Plans all jobs by Outrider and by a client that only sends the requests, interleaved; and some by the command line. */
+async function compare({ table, jobs, left }: Scale, pull: ScalePull): Promise<void> {
+  const best = { seconds: Number.POSITIVE_INFINITY, concurrency: 0 };
+  const plans: number[] = [];
+  for (const concurrency of [10, 20, 40]) {
+    if (left() < 300_000) break;
+    const seconds = await pull.bare(concurrency);
+    table.note(`bare client, ${jobs} jobs, ${concurrency} at once`, `${seconds.toFixed(1)} s`);
+    if (seconds < best.seconds) Object.assign(best, { seconds, concurrency });
+    const whole = await pull.plan({ comment: 'off' });
+    plans.push(whole.seconds);
+    table.measured(`plan of ${jobs}`, whole, '');
+  }
+  const plan = plans.toSorted((a, b) => a - b)[Math.floor((plans.length - 1) / 2)] ?? 0;
+  table.note(`plan over bare client (${best.concurrency} at once)`, `${(plan / best.seconds).toFixed(2)}x (goal 1.5x)`);
+}
+
+/** `nomad job plan` for the first 100 files, one after the other and eight at once, and Outrider for the same. */
+async function compareCommandLine({ cluster, table }: Scale, files: Readonly<Record<string, string>>): Promise<void> {
+  const { address } = await cluster.follower();
+  await using pull = await startPull({ address, token: cluster.token }, files);
+  const byOutrider = await pull.plan({ comment: 'off' });
+  table.measured('plan of 100', byOutrider, '');
+  const { loop, eightAtOnce } = await planByCommandLine(pull.gate.url, pull.workspace, cluster.token);
+  const times = (milliseconds: number): string => `${(milliseconds / 1000 / byOutrider.seconds).toFixed(1)}x`;
+  table.note('`nomad job plan` of 100 in a loop; eight at a time', `${times(loop)}; ${times(eightAtOnce)}`);
+}

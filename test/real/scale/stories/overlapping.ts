@@ -1,0 +1,59 @@
+import type { ScaleCluster } from '../cluster.ts';
+import { jobFile } from '../job-files.ts';
+import type { Scale } from '../main.ts';
+import { claimedWrites, fileOf, startPull } from '../pull.ts';
+import { fill } from './many-jobs.ts';
+
+const idOf = (at: number): string => `both-${at}`;
+
+function filesOf(from: number, to: number, image: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: to - from }, (_, at) => [fileOf(idOf(from + at)), jobFile(idOf(from + at), { image })]),
+  );
+}
+
+/** The number of versions that all jobs have together. */
+async function versions(cluster: ScaleCluster): Promise<number> {
+  let sum = 0;
+  for (let at = 0; at < 30; at += 1)
+    sum += (await cluster.ask<{ Version: number }>('GET', `/v1/job/${idOf(at)}`)).Version;
+  return sum;
+}
+
+/** Two pull requests with 10 jobs in common are registered at the same time, three times; in the last two rounds one of them is cancelled. */
+export async function overlapping({ cluster, table }: Scale): Promise<void> {
+  await fill(cluster, Object.values(filesOf(0, 30, 'zero')));
+  const { address } = await cluster.follower();
+  for (let round = 0; round < 3; round += 1) {
+    await using one = await startPull({ address, token: cluster.token }, filesOf(0, 30, 'zero'));
+    await using other = await startPull({ address, token: cluster.token }, filesOf(0, 30, 'zero'));
+    one.change(filesOf(0, 20, `a${round}`));
+    other.change(filesOf(10, 30, `b${round}`));
+    const only = { 'only-changed': 'true' };
+    for (const plan of await Promise.all([one.plan(only), other.plan(only)])) {
+      if (plan.run.exitCode === 0) continue;
+      table.measured('two plans at once', plan, 'a plan failed');
+      console.log(plan.run.log.slice(-1500));
+    }
+    const before = await versions(cluster);
+    const cancelAt = round === 0 ? {} : { cancelAt: round === 1 ? 'registered.' : 'healthy' };
+    const both = await Promise.all([
+      one.register({ ...only, timeout: '3m' }),
+      other.register({ ...only, timeout: '3m' }, cancelAt),
+    ]);
+    const written = (await versions(cluster)) - before;
+    const claims = both.map(claimedWrites);
+    const [certain, all] = [
+      claims.reduce((sum, one) => sum + one.certain, 0),
+      claims.reduce((sum, one) => sum + one.all, 0),
+    ];
+    const lost = certain <= written && written <= all ? '' : `${certain} to ${all} receipts, ${written} versions`;
+    const names = ['one', round === 0 ? 'the other' : 'the other, cancelled'];
+    for (const [at, run] of both.entries())
+      table.measured(
+        `two registers at once, round ${round + 1}: ${names[at]} (${claimedWrites(run).all} receipts)`,
+        run,
+        at === 0 ? lost : '',
+      );
+  }
+}
