@@ -24,7 +24,7 @@ async function startMeanwhile(story: Story, { act, plan, deployment }: Meanwhile
   let isRegistered = false;
   return startNomadProxy(story.sandbox.scheduler, async ({ method, path, body: sent, pass, answer }) => {
     const added = path.startsWith('/v1/job/mail/plan') ? plan : undefined;
-    const more = added ?? (path.startsWith('/v1/job/mail/deployment?') ? deployment : undefined);
+    const more = added ?? (/^\/v1\/job\/mail\/deployment(?:\?|$)/.test(path) ? deployment : undefined);
     const isChanged = isRegistered && more !== undefined;
     const isWrite = method !== 'GET' && /^\/v1\/jobs(?:\?|$)/.test(path) && sent.includes('"ID":"web"');
     if (!isChanged && !isWrite) return;
