@@ -5390,7 +5390,7 @@ async function writeJob(asked, writing) {
         if (again.plan.Diff?.Type === 'None')
             return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
         const isLast = attempt > pauses.length;
-        if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSent(again, current, writing)))
+        if (isLast || (await hasNewHit(again, asked, writing)) || !(await mayBeSent(again, current, writing)))
             throw lostWrite(again, current, error);
         const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
         if (failure !== undefined)
@@ -5415,9 +5415,14 @@ function stateBefore(index, after) {
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
-function hasNewHit(again, judged, { guards }) {
+async function hasNewHit(again, judged, { guards, isUnserved, nomad }) {
     const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
-    return (0,plan_job/* findPlanHits */.Rl)(again, guards).some((hit) => !known.has(JSON.stringify(hit)));
+    if ((0,plan_job/* findPlanHits */.Rl)(again, guards).some((hit) => !known.has(JSON.stringify(hit))))
+        return true;
+    if (guards.length === 0 || isUnserved)
+        return false;
+    const latest = await (0,plan_job/* readLatest */.Eg)(again, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
+    return (0,plan_job/* judgeUnserved */.iV)(again, latest)?.isRollingOut === false;
 }
 async function mayBeSent(again, before, writing) {
     if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
@@ -5425,7 +5430,8 @@ async function mayBeSent(again, before, writing) {
     if (!hasReviewedEffect(again))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+    const { evaluated } = writing;
+    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
@@ -5582,6 +5588,8 @@ async function writeCandidate(candidate, rolling) {
             ...rolling,
             meaning: planned.reviewed.plan,
             guards,
+            isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
+            evaluated: candidate.reviewed?.entry.evaluated,
             judgeState: async (index) => rolling.judgeState(candidate, index),
             evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
         });

@@ -3147,7 +3147,8 @@ async function ranOnSince(target, live, time, nomad) {
     if (Number(live['CreateIndex'] ?? Infinity) > time.index)
         return false;
     const versions = await versionsSince(target, time, nomad);
-    return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
+    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(live, true);
+    return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     if (planned.index === index)

@@ -4479,6 +4479,7 @@ __webpack_require__.d(__webpack_exports__, {
   YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
   Rl: () => (/* binding */ findPlanHits),
+  iV: () => (/* binding */ judgeUnserved),
   Eg: () => (/* binding */ readLatest),
   nw: () => (/* binding */ redactPlan)
 });
@@ -6254,6 +6255,12 @@ async function readLatest({ job, plan, namespace, region }, find) {
     const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* jobStart */.A5)(job) === 'at-once';
     return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
+function judgeUnserved({ job, plan }, latest) {
+    const { change, startsAgain } = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
+    return change === 'unchanged'
+        ? undefined
+        : (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
+}
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = asked;
     const { inputs, redactor } = judging;
@@ -6262,8 +6269,7 @@ function createPlannedJob(asked, judging, now) {
     const clear = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
     const { latest } = judging;
-    const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
-    const unserved = clear.change === 'unchanged' ? undefined : (0,judge_deployment/* judgeServing */.Qv)(latest, state);
+    const unserved = judgeUnserved(asked, latest);
     const hits = findPlanHits(asked, judging.guards, {
         formerNamespace: findFormerNamespace(asked, judging),
         unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
@@ -6278,7 +6284,7 @@ function createPlannedJob(asked, judging, now) {
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
         verdict,
-        hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === state.index,
+        hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose, verdict),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),

@@ -130,6 +130,22 @@ describe.concurrent('register again after a rollback', () => {
     expect((await story.register({ inputs })).exitCode, 'once it is planned again').toBe(0);
   });
 
+  test('a new job that was purged after its registration, whose response was lost, is not registered again', async () => {
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
+    let writes = 0;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, answer }) => {
+      if (method === 'GET' || !/^\/v1\/jobs(?:\?|$)/.test(path)) return;
+      writes++;
+      await pass();
+      await story.ask('DELETE', '/v1/job/web?purge=true');
+      answer(500, 'lost');
+    });
+    const inputs = { address: nomad.url };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    expect([run.exitCode, run.outputs['changed'], writes]).toEqual([1, 'false', 1]);
+  });
+
   test('a plan of a new job does not wait for a request for evaluations that the server never answers', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const giveUp = Promise.withResolvers<void>();

@@ -16,18 +16,22 @@ interface Meanwhile {
   readonly act?: (story: Story) => Promise<void>;
   /** Added to each plan of `mail` from then on. */
   readonly plan?: object;
+  /** Added to the latest deployment of `mail` from then on. */
+  readonly deployment?: object;
 }
 
-async function startMeanwhile(story: Story, { act, plan }: Meanwhile): Promise<TestServer> {
+async function startMeanwhile(story: Story, { act, plan, deployment }: Meanwhile): Promise<TestServer> {
   let isRegistered = false;
   return startNomadProxy(story.sandbox.scheduler, async ({ method, path, body: sent, pass, answer }) => {
-    const isPlan = path.startsWith('/v1/job/mail/plan') && isRegistered && plan !== undefined;
+    const added = path.startsWith('/v1/job/mail/plan') ? plan : undefined;
+    const more = added ?? (/^\/v1\/job\/mail\/deployment(?:\?|$)/.test(path) ? deployment : undefined);
+    const isChanged = isRegistered && more !== undefined;
     const isWrite = method !== 'GET' && /^\/v1\/jobs(?:\?|$)/.test(path) && sent.includes('"ID":"web"');
-    if (!isPlan && !isWrite) return;
+    if (!isChanged && !isWrite) return;
     const { status, body } = await pass();
     if (isWrite) await act?.(story);
     isRegistered ||= isWrite;
-    const changed = isPlan ? JSON.stringify({ ...(JSON.parse(body) as object), ...plan }) : body;
+    const changed = isChanged ? JSON.stringify({ ...(JSON.parse(body) as object), ...more }) : body;
     answer(status, changed, { 'content-type': 'application/json' });
   });
 }
@@ -78,6 +82,12 @@ describe.concurrent('a job of a later stage', () => {
     ],
     ['is refused if it evicts others by now', {}, { plan: evicting }, changed],
     ['is refused if a guard finds more by now', { guards: 'unplaceable' }, { plan: unplaceable }, changed],
+    [
+      'is refused if its version has failed by now',
+      { guards: 'unplaceable' },
+      { deployment: { JobVersion: 1, Status: 'failed' } },
+      changed,
+    ],
   ])('%s', async (_, inputs, meanwhile, message) => {
     const { outcome, messages } = await registerStages(inputs, meanwhile);
     expect(outcome).toEqual(isNotRegistered);

@@ -128,6 +128,28 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(true);
   });
 
+  test.each(['after the plan', 'while an earlier write is made'])(
+    'a job that was changed and changed back %s is not stopped: an approval counts for one state',
+    async (when) => {
+      await using pull = await removing();
+      let isDone = false;
+      const changeBack = async (): Promise<void> => {
+        isDone = true;
+        for (const image of ['other', 'one']) await pull.story.operate(service('old', { image }));
+      };
+      await using nomad = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path }) => {
+        if (!isDone && method !== 'GET' && /^\/v1\/jobs(?:\?|$)/.test(path)) await changeBack();
+      });
+      const inputs = { approvals: '1', address: nomad.url };
+      await pull.plan({ inputs });
+      Object.assign(pull.story.github.reviews, { list: [{ by: 'eve', state: 'APPROVED' }], roles: { eve: 'write' } });
+      if (when === 'after the plan') await changeBack();
+      const run = await pull.register({ inputs });
+      expect([run.exitCode, await isStopped(pull)]).toEqual([1, false]);
+      expect(bodyOf(pull)).toContain('was not stopped: it has changed since the plan');
+    },
+  );
+
   test('a job is stopped by check-and-set, so that it keeps running when it is changed right before', async () => {
     await using pull = await removing();
     let changed = false;

@@ -150,6 +150,21 @@ test.each<[string, Parameters<typeof constrained>[1]]>([
   expect(fourfold).toBeLessThan(most);
 });
 
+// The work of the other guards, and of making the plan, would hide the growth of this one.
+test.each<[string, Parameters<typeof constrained>[1]]>([
+  ['that are kept', { job: ['Added'], groups: 'Edited' }],
+  ['that go', { job: ['Deleted'], groups: 'Edited' }],
+  ['of groups with other names', { job: [], groups: 'Added' }],
+])('the time to find lost constraints grows linearly with the number of groups and constraints %s', (_what, of) => {
+  const size = 1500;
+  const plans = new Map([size, 4 * size].map((count) => [count, constrained(count, of)]));
+  const { fourfold, most } = growthOf((count) => {
+    const plan = plans.get(count);
+    expect(plan && findHits(plan, ['datacenter-change']).length).toBeGreaterThanOrEqual(count / 2);
+  }, size);
+  expect(fourfold).toBeLessThan(most);
+});
+
 test('the time to find the lines of hits grows linearly with their number', () => {
   const { fourfold, most } = growthOf((count) => {
     const tasks = numbers(count).map((at) => `task "t${at}" {\n config {\n volumes = ["/s:/d"]\n }\n }\n`);

@@ -149,6 +149,8 @@ async function writeCandidate(
       ...rolling,
       meaning: planned.reviewed.plan,
       guards,
+      isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
+      evaluated: candidate.reviewed?.entry.evaluated,
       judgeState: async (index) => rolling.judgeState(candidate, index),
       evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
     });

@@ -1,7 +1,14 @@
-import { ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { askPlan, digestsOfPlan, findPlanHits, type AskedPlan } from '../../operations/planning/plan-job.ts';
+import {
+  askPlan,
+  digestsOfPlan,
+  findPlanHits,
+  judgeUnserved,
+  readLatest,
+  type AskedPlan,
+} from '../../operations/planning/plan-job.ts';
 import { hasReviewedEffect } from './review-check.ts';
 import { verdictOf } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
@@ -22,6 +29,10 @@ export interface JobWriteContext {
   readonly meaning: string;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
+  /** Whether they judged that the registered version may not serve. */
+  readonly isUnserved: boolean;
+  /** The job's last evaluation at the reviewed plan; see `lastRegistration`. */
+  readonly evaluated: number | undefined;
   /** Whether jobs of an earlier stage were followed since the plan. */
   readonly isLater: boolean;
   /** Why the approvals of the plan do not count for the job of another index. */
@@ -47,7 +58,7 @@ export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Prom
     if (again.plan.Diff?.Type === 'None')
       return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
     const isLast = attempt > pauses.length;
-    if (isLast || hasNewHit(again, asked, writing) || !(await mayBeSent(again, current, writing)))
+    if (isLast || (await hasNewHit(again, asked, writing)) || !(await mayBeSent(again, current, writing)))
       throw lostWrite(again, current, error);
     const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
     if (failure !== undefined) throw failure;
@@ -73,9 +84,16 @@ function stateBefore(index: number, after: State | undefined): State | null {
 }
 
 /** Whether guards find what they did not find in the judged plan: the counts that a register keeps are no part of its meaning. */
-function hasNewHit(again: AskedPlan, judged: AskedPlan, { guards }: JobWriteContext): boolean {
+async function hasNewHit(
+  again: AskedPlan,
+  judged: AskedPlan,
+  { guards, isUnserved, nomad }: JobWriteContext,
+): Promise<boolean> {
   const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
-  return findPlanHits(again, guards).some((hit) => !known.has(JSON.stringify(hit)));
+  if (findPlanHits(again, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
+  if (guards.length === 0 || isUnserved) return false;
+  const latest = await readLatest(again, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
+  return judgeUnserved(again, latest)?.isRollingOut === false;
 }
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
@@ -83,7 +101,8 @@ async function mayBeSent(again: AskedPlan, before: AskedPlan, writing: JobWriteC
   if (digestsOfPlan(again, verdictOf(again.job, again.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(again)) return false;
   const { JobModifyIndex: index } = before.plan;
-  return (await registeredSince(again, { index, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+  const { evaluated } = writing;
+  return (await registeredSince(again, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 
 /** A JSON job file may stop its job. */

@@ -156,6 +156,14 @@ export async function readLatest(
   return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 
+/** Whether the version that a plan changes serves; see `judgeServing`. */
+export function judgeUnserved({ job, plan }: AskedPlan, latest: Deployment | null | undefined): Unserved | undefined {
+  const { change, startsAgain } = verdictOf(job, plan);
+  return change === 'unchanged'
+    ? undefined
+    : judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
+}
+
 /** Judges and redacts a plan. */
 export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = asked;
@@ -165,8 +173,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const clear = verdictOf(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
   const { latest } = judging;
-  const state = { index: plan.JobModifyIndex, isStopped: clear.startsAgain };
-  const unserved = clear.change === 'unchanged' ? undefined : judgeServing(latest, state);
+  const unserved = judgeUnserved(asked, latest);
   const hits = findPlanHits(asked, judging.guards, {
     formerNamespace: findFormerNamespace(asked, judging),
     unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
@@ -181,7 +188,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     verdict,
-    hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === state.index,
+    hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
     diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose, verdict),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),

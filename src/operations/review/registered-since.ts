@@ -114,7 +114,10 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
-/** Whether a running job was neither stopped nor purged since its plan and the merge, as far as its versions reach back. */
+/**
+ * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; false where its versions do not
+ * reach back that far. What was changed back was changed: an approval counts for one state.
+ */
 export async function ranOnSince(
   target: JobTarget,
   live: Job,
@@ -123,7 +126,9 @@ export async function ranOnSince(
 ): Promise<boolean> {
   if (Number(live['CreateIndex'] ?? Infinity) > time.index) return false;
   const versions = await versionsSince(target, time, nomad);
-  return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
+  const isSame = (version: Job): boolean =>
+    (version.JobModifyIndex ?? 0) <= time.index || liveDigest(version, true) === liveDigest(live, true);
+  return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 
 /** Whether a job was changed in Nomad since a plan by nothing but counts, so that an approval of that plan still counts; false where that cannot be known. */
