@@ -4833,10 +4833,12 @@ function findTasks({ job, diff }) {
         .filter(({ part }) => !isDeletedProxy(part));
     const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
     const groupSpecs = specsByName(job.TaskGroups);
-    const jobParts = diff === null ? [] : [...new Set(changedParts(diff))];
+    const jobParts = new Set(diff === null ? [] : changedParts(diff));
+    const isJobMetaComputed = isMetaComputed(job);
     return findGroups(diff).flatMap((group) => {
         const groupSpec = groupSpecs.get(group.Name);
-        const outerParts = [...jobParts, ...changedParts(group)];
+        const outerParts = new Set([...jobParts, ...changedParts(group)]);
+        const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
         const specs = specsByName(groupSpec?.['Tasks']);
         const proxySpec = proxySpecs(groupSpec);
         const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
@@ -4844,7 +4846,7 @@ function findTasks({ job, diff }) {
         const isRenamed = group.Type === 'Added';
         const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
         const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
-        const isSharedChanged = outerParts.length > 0 || group.Tasks.some(mayMakeFiles);
+        const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
         return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
             const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
             const spec = specs.get(part.Name) ?? proxySpec(part.Name);
@@ -4855,7 +4857,7 @@ function findTasks({ job, diff }) {
                 former: diff?.Type === 'Edited' ? former : undefined,
                 replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
                 groupSpec,
-                mayChange: valuesAfter([...outerParts, ...changedParts(part)], [job, groupSpec, spec]),
+                mayChange: valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed),
                 isSharedChanged,
             };
         });
@@ -4928,18 +4930,21 @@ function changedParts({ Fields, Objects }) {
         return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
     });
 }
-function valuesAfter(changed, specs) {
-    const { Env, Templates } = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
+function isMetaComputed(spec) {
+    return isComputed(JSON.stringify(spec?.['Meta'] ?? {}));
+}
+function valuesAfter(changed, spec, isOuterMetaComputed) {
+    const { Env, Templates } = spec ?? { Templates: [{ Envvars: true }] };
     const isAnyName = changed.some((part) => !knownParts.has(part)) ||
         Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
         listIn(Templates).some((template) => template['Envvars'] === true);
-    const isMetaComputed = specs.some((spec) => isComputed(JSON.stringify(spec?.['Meta'] ?? {})));
+    const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
     return (text) => {
         const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
         const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
         return (isPlain ? names : ['']).some((name) => {
             const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
-            const isAny = isAnyName || !isPlain || parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'));
+            const isAny = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
             return changed.some((part) => isAny || parts.split(' ').includes(part));
         });
     };
@@ -5240,7 +5245,9 @@ function entriesOf(fields, side, withHidden = false) {
         if (field[side] === '' || isOtherSecret)
             continue;
         const [option = ''] = field.Name.split('[', 1);
-        const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+        const path = field.Name.split(']')
+            .slice(0, -1)
+            .flatMap((part) => part.split(/\[(.*)/s).slice(1, 2));
         const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
         const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map(), more: 0 };
         const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
@@ -5446,8 +5453,11 @@ function findNewReads(change) {
     });
     const parts = [...groups, ...findTasks(change)];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
-    const before = new Set(reads.flatMap((one) => one.before).map(identifyRead));
-    const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
+    const former = reads.flatMap((one) => one.before);
+    const before = new Set(former.map(identifyRead));
+    const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
+    const isNew = (read) => !isCovered(read, before, trees);
+    const found = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
     return [
         ...['ConsulNamespace', 'VaultNamespace']
             .flatMap((name) => fieldOf(diff, name) ?? [])
@@ -5468,15 +5478,13 @@ const more = {
     everything: [],
 };
 const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
-function isCovered(read, before) {
-    const { returns = 'value', path } = read;
+function isCovered(read, before, trees) {
+    const { returns = 'value', path, kind } = read;
     if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one }))))
         return true;
-    const parts = plainKey.test(path) ? path.split('/') : [];
-    return parts.slice(1).some((_, at) => {
-        const above = parts.slice(0, at + 1).join('/');
-        return ['', '/'].some((end) => before.has(identifyRead({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })));
-    });
+    const isAbove = (length) => path.slice(length - 1, length + 1).includes('/') &&
+        before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
+    return plainKey.test(path) && [...trees].some(isAbove);
 }
 function isNewUnknown({ isChanged, path, unknown }) {
     return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
@@ -5507,6 +5515,7 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
     const byId = Map.groupBy(items, (item) => (id === undefined ? '' : idOf(item[id])));
     const ownId = (object) => (id === undefined ? '' : textOf(object, id, 'New'));
     const itemsOf = (object) => ownId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(idOf(ownId(object))) ?? []);
+    const lacking = now.filter((object) => unshown !== undefined && objectsOf(object, unshown).length === 0);
     const isAny = now.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
     const shown = new Set(isAny || (id === undefined && now.length > 0) ? items : now.flatMap(itemsOf));
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
@@ -5518,12 +5527,11 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
         before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
         after: [
             ...kept.map((read) => asNew(read, false)),
-            ...now.flatMap((object) => [
-                ...reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
-                ...(unshown === undefined || objectsOf(object, unshown).length > 0 ? [] : itemsOf(object))
-                    .flatMap((item) => unshownReads(object, item, unshown ?? '', reads))
-                    .map((read) => asNew(read, true)),
-            ]),
+            ...now.flatMap((object) => reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
+            ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(itemsOf))]
+                .flat()
+                .flatMap((item) => unshownReads(type, item, unshown ?? '', reads))
+                .map((read) => asNew(read, true))),
         ],
     };
 }
@@ -5536,11 +5544,11 @@ function isSourceChanged(object) {
         return isContentChanged(object);
     return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
-function unshownReads({ Type }, item, list, reads) {
+function unshownReads(type, item, list, reads) {
     const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
     const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
     const unknown = "Nomad's plan does not show whether this changes";
-    return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
+    return type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
 }
 function blockOfDiff(object, side) {
     return {
@@ -5723,7 +5731,7 @@ function listConstraints(body, side, specs = []) {
         ...own.map((one) => (name) => textIn(one, name)),
         ...objectsOf(body, 'Constraint', side).map((one) => (name) => textOf(one, name, side)),
     ]
-        .map((valueOf) => ['LTarget', 'Operand', 'RTarget'].map(valueOf).join(' ').trim())
+        .map((valueOf) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(valueOf)))
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
 function lostConstraints(diff, job) {
@@ -5753,7 +5761,10 @@ function lostConstraints(diff, job) {
             const first = added.find(({ after }) => !after.has(old));
             return first === undefined ? [] : [{ group: first.Name, old }];
         }),
-    ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
+    ].map(({ group, old }) => {
+        const text = JSON.parse(old).join(' ').trim();
+        return { ...ofGroup(group, 'constraint'), old: text, at: ['constraint'] };
+    });
 }
 function countByText(groups) {
     const found = new Map();

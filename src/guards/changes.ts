@@ -63,10 +63,12 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     .filter(({ part }) => !isDeletedProxy(part));
   const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
   const groupSpecs = specsByName(job.TaskGroups);
-  const jobParts = diff === null ? [] : [...new Set(changedParts(diff))];
+  const jobParts = new Set(diff === null ? [] : changedParts(diff));
+  const isJobMetaComputed = isMetaComputed(job);
   return findGroups(diff).flatMap((group) => {
     const groupSpec = groupSpecs.get(group.Name);
-    const outerParts = [...jobParts, ...changedParts(group)];
+    const outerParts = new Set([...jobParts, ...changedParts(group)]);
+    const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
     const specs = specsByName(groupSpec?.['Tasks']);
     const proxySpec = proxySpecs(groupSpec);
     const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
@@ -76,7 +78,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const isRenamed = group.Type === 'Added';
     const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
     const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
-    const isSharedChanged = outerParts.length > 0 || group.Tasks.some(mayMakeFiles);
+    const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
@@ -87,7 +89,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         former: diff?.Type === 'Edited' ? former : undefined,
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
-        mayChange: valuesAfter([...outerParts, ...changedParts(part)], [job, groupSpec, spec]),
+        mayChange: valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed),
         isSharedChanged,
       };
     });
@@ -186,21 +188,29 @@ function changedParts({ Fields, Objects }: Body): readonly string[] {
   });
 }
 
-/** @param specs of the job, the group and the task */
-function valuesAfter(changed: readonly string[], specs: readonly (Data | undefined)[]): (text: string) => boolean {
-  const { Env, Templates }: Data = specs.at(-1) ?? { Templates: [{ Envvars: true }] };
+function isMetaComputed(spec: Data | undefined): boolean {
+  return isComputed(JSON.stringify(spec?.['Meta'] ?? {}));
+}
+
+/** @param isOuterMetaComputed of the job or the group */
+function valuesAfter(
+  changed: readonly string[],
+  spec: Data | undefined,
+  isOuterMetaComputed: boolean,
+): (text: string) => boolean {
+  const { Env, Templates }: Data = spec ?? { Templates: [{ Envvars: true }] };
   // The variables that a template sets are known only at runtime.
   const isAnyName =
     changed.some((part) => !knownParts.has(part)) ||
     Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
     listIn(Templates).some((template) => template['Envvars'] === true);
-  const isMetaComputed = specs.some((spec) => isComputed(JSON.stringify(spec?.['Meta'] ?? {})));
+  const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
   return (text) => {
     const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);
     const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
     return (isPlain ? names : ['']).some((name) => {
       const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
-      const isAny = isAnyName || !isPlain || parts === undefined || (isMetaComputed && name.startsWith('NOMAD_META_'));
+      const isAny = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
       return changed.some((part) => isAny || parts.split(' ').includes(part));
     });
   };

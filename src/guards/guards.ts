@@ -210,14 +210,14 @@ function unchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
   return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
 }
 
-/** Lists the constraints of a part of the diff and of specifications. A hidden value may differ after the change. */
+/** Lists the constraints of a part of the diff and of specifications, each as JSON of its values. A hidden value may differ after the change. */
 function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
   const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
   return [
     ...own.map((one) => (name: string) => textIn(one, name)),
     ...objectsOf(body, 'Constraint', side).map((one) => (name: string) => textOf(one, name, side)),
   ]
-    .map((valueOf) => ['LTarget', 'Operand', 'RTarget'].map(valueOf).join(' ').trim())
+    .map((valueOf) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(valueOf)))
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
@@ -251,7 +251,10 @@ function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
       const first = added.find(({ after }) => !after.has(old));
       return first === undefined ? [] : [{ group: first.Name, old }];
     }),
-  ].map((one) => ({ ...ofGroup('', 'constraint'), ...one, at: ['constraint'] }));
+  ].map(({ group, old }) => {
+    const text = (JSON.parse(old) as readonly string[]).join(' ').trim();
+    return { ...ofGroup(group, 'constraint'), old: text, at: ['constraint'] };
+  });
 }
 
 /** How many groups have each constraint. */

@@ -334,7 +334,10 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
     if (field[side] === '' || isOtherSecret) continue;
     const [option = ''] = field.Name.split('[', 1);
-    const path = [...field.Name.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+    // An expression would look for the end of each bracket up to the end of the name.
+    const path = field.Name.split(']')
+      .slice(0, -1)
+      .flatMap((part) => part.split(/\[(.*)/s).slice(1, 2));
     const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
     const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>(), more: 0 };
     const key = path.filter((part) => !/^\d+$/.test(part)).join('.');

@@ -145,8 +145,11 @@ export function findNewReads(change: Change): readonly Finding[] {
   });
   const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
-  const before = new Set(reads.flatMap((one) => one.before).map(identifyRead));
-  const found = reads.flatMap(({ after }) => after).filter((read) => !isCovered(read, before) || isNewUnknown(read));
+  const former = reads.flatMap((one) => one.before);
+  const before = new Set(former.map(identifyRead));
+  const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
+  const isNew = (read: Read): boolean => !isCovered(read, before, trees);
+  const found = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
   return [
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => fieldOf(diff, name) ?? [])
@@ -175,17 +178,18 @@ const more: Readonly<Record<Returned, readonly Returned[]>> = {
 /** A key without a datacenter, a namespace and parts that a server may resolve. */
 const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 
-/** Whether something that was read before returned as much: the same, or all that is below a path. */
-function isCovered(read: Read, before: ReadonlySet<string>): boolean {
-  const { returns = 'value', path } = read;
+/**
+ * Whether something that was read before returned as much: the same, or all that is below a path.
+ *
+ * @param trees the lengths of the paths below which all was read: a path may have too many parts to try each
+ */
+function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<number>): boolean {
+  const { returns = 'value', path, kind } = read;
   if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one })))) return true;
-  const parts = plainKey.test(path) ? path.split('/') : [];
-  return parts.slice(1).some((_, at) => {
-    const above = parts.slice(0, at + 1).join('/');
-    return ['', '/'].some((end) =>
-      before.has(identifyRead({ kind: read.kind, path: `${above}${end}`, returns: 'everything' })),
-    );
-  });
+  const isAbove = (length: number): boolean =>
+    path.slice(length - 1, length + 1).includes('/') &&
+    before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
+  return plainKey.test(path) && [...trees].some(isAbove);
 }
 
 function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
@@ -230,6 +234,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
   const ownId = (object: ObjectDiff): string => (id === undefined ? '' : textOf(object, id, 'New'));
   const itemsOf = (object: ObjectDiff) =>
     ownId(object).includes(hiddenMark) ? items : (byId.get(idOf(ownId(object))) ?? []);
+  const lacking = now.filter((object) => unshown !== undefined && objectsOf(object, unshown).length === 0);
   const isAny = now.some((object) => ownId(object).includes(hiddenMark));
   const shown = new Set(isAny || (id === undefined && now.length > 0) ? items : now.flatMap(itemsOf));
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
@@ -241,12 +246,14 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
     before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
     after: [
       ...kept.map((read) => asNew(read, false)),
-      ...now.flatMap((object) => [
-        ...reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
-        ...(unshown === undefined || objectsOf(object, unshown).length > 0 ? [] : itemsOf(object))
-          .flatMap((item) => unshownReads(object, item, unshown ?? '', reads))
+      ...now.flatMap((object) => reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
+      // All blocks with hidden names may be each of the items.
+      ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
+        [...new Set(objects.map(itemsOf))]
+          .flat()
+          .flatMap((item) => unshownReads(type, item, unshown ?? '', reads))
           .map((read) => asNew(read, true)),
-      ]),
+      ),
     ],
   };
 }
@@ -264,11 +271,11 @@ function isSourceChanged(object: ObjectDiff): boolean {
 }
 
 /** The list items of the specification that the diff of a changed block lacks. */
-function unshownReads({ Type }: ObjectDiff, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
+function unshownReads(type: string, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
   const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
   const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
   const unknown = "Nomad's plan does not show whether this changes";
-  return Type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
+  return type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
 }
 
 function blockOfDiff(object: ObjectDiff, side: Side): Block {

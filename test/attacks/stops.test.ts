@@ -128,9 +128,13 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(true);
   });
 
-  test.each(['after the plan', 'while an earlier write is made'])(
-    'a job that was changed and changed back %s is not stopped: an approval counts for one state',
-    async (when) => {
+  test.each([
+    ['after the plan', { approvals: '1' }],
+    ['after the plan', { guards: 'stops' }],
+    ['while an earlier write is made', { approvals: '1' }],
+  ])(
+    'a job that was changed and changed back %s is not stopped: an approval counts for one state (%j)',
+    async (when, review) => {
       await using pull = await removing();
       let isDone = false;
       const changeBack = async (): Promise<void> => {
@@ -140,9 +144,12 @@ describe.concurrent('a job whose file was removed', () => {
       await using nomad = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path }) => {
         if (!isDone && method !== 'GET' && /^\/v1\/jobs(?:\?|$)/.test(path)) await changeBack();
       });
-      const inputs = { approvals: '1', address: nomad.url };
+      const inputs = { ...review, address: nomad.url };
       await pull.plan({ inputs });
-      Object.assign(pull.story.github.reviews, { list: [{ by: 'eve', state: 'APPROVED' }], roles: { eve: 'write' } });
+      Object.assign(pull.story.github.reviews, {
+        list: [{ by: 'eve', state: 'APPROVED' }],
+        roles: { eve: 'maintain' },
+      });
       if (when === 'after the plan') await changeBack();
       const run = await pull.register({ inputs });
       expect([run.exitCode, await isStopped(pull)]).toEqual([1, false]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { nestPieces, type NestPiece } from '../support/nests.ts';
 import { errorsOf } from '../support/planning.ts';
+import { service, startStory } from '../support/registering.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -204,3 +205,16 @@ test.each(textParts)('guards of long values end within 5 s of the timeout, from 
   expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
   expect([run.exitCode, run.log]).toEqual([0, expect.stringMatching(/\d\d guarded changes/)]);
 });
+
+test('guards of a plan with a long path of a secret end in time', async () => {
+  const secret = `secret "s" {\n provider = "vault"\n path = "a${'/a'.repeat(30_000)}"\n }\n env {`;
+  await using story = await startStory({
+    files: { 'jobs/web.nomad.hcl': service('web').replace('env {', secret) },
+    running: [service('web')],
+  });
+  const started = performance.now();
+  const inputs = { timeout: `${timeout}s`, guards: 'new-secrets-access' };
+  const run = await story.plan({ inputs, process: true });
+  expect((performance.now() - started) / 1000).toBeLessThan(timeout + margin);
+  expect([run.exitCode, run.log]).toEqual([0, expect.stringMatching(/\b1 guarded change\b/)]);
+}, 200_000);

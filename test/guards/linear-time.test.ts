@@ -116,6 +116,44 @@ const constraint = (Type: Side, at: number): ObjectDiff => ({
   Objects: [],
 });
 
+/** A job of groups that have this change of a task, and these constraints. */
+function grouped(plan: GuardedPlan, count: number, Objects: readonly ObjectDiff[] = [], job: object = {}): GuardedPlan {
+  const groups = plan.diff?.TaskGroups.flatMap((group) => numbers(count).map((at) => ({ ...group, Name: `g${at}`, Objects: [...Objects] }))); // prettier-ignore
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: groups ?? [] };
+  const TaskGroups = (groups ?? []).map(({ Name }) => ({ ...plan.job.TaskGroups?.[0], Name }));
+  return { ...plan, diff, job: { ID: 'web', ...job, TaskGroups } };
+}
+
+const constraintsOf = (count: number): readonly ObjectDiff[] => numbers(count).map((at) => constraint('Added', at));
+const secretOf = (path: string): ObjectDiff => {
+  const fields = [fieldOf('Added', 'Name', 's'), fieldOf('Added', 'Provider', 'vault'), fieldOf('Added', 'Path', path)];
+  return { Type: 'Added', Name: 'Secret', Fields: fields, Objects: [] };
+};
+const hidden: ObjectDiff = {
+  Type: 'Added',
+  Name: 'Identity',
+  Fields: [fieldOf('Added', 'Name', '‹hidden›')],
+  Objects: [],
+};
+const interpolated = (count: number): readonly FieldDiff[] =>
+  numbers(count).map((at) => {
+    const value = `\${NOMAD_TASK_DIR}/${at}:/d`;
+    return { ...fieldOf('Added', `volumes[${at}]`, value), Type: 'None', Old: value };
+  });
+
+test.each<[string, number, (count: number) => GuardedPlan]>([
+  ['parts of a path', 1500, (count) => changed([], [secretOf(`a${'/a'.repeat(count)}`)])],
+  ['brackets in the name of an option', 10_000, (count) => changed([fieldOf('Added', `a${'['.repeat(count)}`, 'b')])],
+  ['groups, and the size of the meta of the job', 300, (count) => grouped(changed([]), count, [], { Meta: { a: 'x'.repeat(100 * count) } })],
+  ['constraints of a group, and interpolated volumes', 600, (count) => grouped(changed(interpolated(count)), 1, constraintsOf(count))],
+  ['identities whose names are hidden', 150, (count) => changed([], numbers(count).map(() => hidden), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) })],
+])('the time of the guards grows linearly with the number of %s', (_what, start, planOf) => {
+  const { fourfold, most } = growthOf((count) => {
+    findHits(planOf(count), guardNames);
+  }, start);
+  expect(fourfold).toBeLessThan(most);
+}); // prettier-ignore
+
 /** As many groups as the job has constraints, which are these. */
 function constrained(count: number, of: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
   const TaskGroups = numbers(count).map((at) => ({

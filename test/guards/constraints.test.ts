@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findHits } from '../../src/guards/guards.ts';
 import type { JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
-/** Medium: `datacenter-change` promises a hit where a constraint goes, but compares texts that are trimmed and joined by spaces. */
+/** `datacenter-change` compares the values of constraints, not the texts in which a hit shows them. */
 
 type Constraint = readonly [left: string, operand: string, right: string];
 
