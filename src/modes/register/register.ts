@@ -265,7 +265,7 @@ function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): Re
 }
 
 /** Refuses the jobs that a plan would change in another order than that plan showed. */
-export function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInputs): readonly ActionError[] {
+function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInputs): readonly ActionError[] {
   if (!candidates.some(isToBeWritten)) return [];
   const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
   const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);

@@ -44,8 +44,8 @@ export async function overlapping({ cluster, table }: Scale): Promise<void> {
     const written = (await versions(cluster)) - before;
     const claims = both.map(claimedWrites);
     const [certain, all] = [
-      claims.reduce((sum, one) => sum + one.certain, 0),
-      claims.reduce((sum, one) => sum + one.all, 0),
+      claims.reduce((sum, claim) => sum + claim.certain, 0),
+      claims.reduce((sum, claim) => sum + claim.all, 0),
     ];
     const lost = certain <= written && written <= all ? '' : `${certain} to ${all} receipts, ${written} versions`;
     const names = ['one', round === 0 ? 'the other' : 'the other, cancelled'];
