@@ -84,7 +84,7 @@ function buildRunUrl(run) {
 /* harmony export */   fx: () => (/* binding */ isDeletedAccount),
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* unused harmony exports tagEventOf, subjectOf */
+/* unused harmony exports readTagEvent, readSubject */
 /* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
 
@@ -94,7 +94,7 @@ function readEvent({ name, path, ref }) {
     const isOfPullRequest = name.startsWith('pull_request');
     const { payload, problem } = readEventFile(name, path);
     const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(payload, 'pull_request')) : undefined;
-    const subject = subjectOf(payload, ref);
+    const subject = readSubject(payload, ref);
     const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
     const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
     const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
@@ -103,7 +103,7 @@ function readEvent({ name, path, ref }) {
         origin: readOrigin(name, payload, pullRequest),
         subject,
         comment: readCommentEvent(name, payload),
-        tag: tagEventOf(name, payload, ref),
+        tag: readTagEvent(name, payload, ref),
         publicRepository: at(payload, 'repository.private') !== true,
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
@@ -157,7 +157,7 @@ function toPullRequest(pull) {
         author: isDeletedAccount(author) ? undefined : author,
     };
 }
-function tagEventOf(eventName, event, ref) {
+function readTagEvent(eventName, event, ref) {
     if (eventName === 'release')
         return readReleaseEvent(event);
     if (eventName === 'create' || eventName === 'delete') {
@@ -204,7 +204,7 @@ function numberOfIssue(issue) {
     return isObjectLike((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(issue, 'pull_request')) ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(issue, 'number') : undefined;
 }
 const maxNamedPullRequests = 20;
-function subjectOf(event, ref) {
+function readSubject(event, ref) {
     const refs = [ref, ...refPaths.map((path) => at(event, path))];
     const commits = listAt(event, 'commits');
     const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
@@ -297,7 +297,7 @@ function isPrivateHost({ hostname }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   FR: () => (/* binding */ excessOf),
+/* harmony export */   Lb: () => (/* binding */ findExcess),
 /* harmony export */   ap: () => (/* binding */ endOfString),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
@@ -305,7 +305,7 @@ function isPrivateHost({ hostname }) {
 const { parse, rawJSON } = JSON;
 const LONG_NUMBER = /\d{16}|\d[eE]/;
 function parseJson(text, isExact = true) {
-    const excess = excessOf(text);
+    const excess = findExcess(text);
     if (excess !== undefined)
         throw new SyntaxError(excess);
     if (!isExact || !LONG_NUMBER.test(text))
@@ -324,7 +324,7 @@ function parseJsonOrUndefined(text) {
 }
 const maxNesting = 500;
 const maxValues = 900_000;
-function excessOf(text) {
+function findExcess(text) {
     if (text.length <= maxValues && !hasManyBrackets(text))
         return undefined;
     let depth = 0;
@@ -394,7 +394,7 @@ function member(value, name) {
 /* harmony export */ });
 const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
 const rows = {
-    ...rowsOf(`CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`, { public: '*' }),
+    ...createRows(`CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`, { public: '*' }),
     Job: {
         public: 'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
         handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
@@ -441,9 +441,9 @@ const rows = {
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget' },
     Consul: { public: 'Cluster Namespace Partition', isComplete: true },
-    ...rowsOf('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
-    ...rowsOf('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
-    ...rowsOf('Listener Listeners', { public: 'Port Protocol' }),
+    ...createRows('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
+    ...createRows('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
+    ...createRows('Listener Listeners', { public: 'Port Protocol' }),
     ConsulProxy: { public: 'LocalServicePort' },
     Device: { list: 'Devices', public: '*' },
     'Dynamic Port': { list: 'DynamicPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
@@ -517,13 +517,13 @@ const rows = {
     },
     Wait: { public: 'Max Min' },
 };
-function rowsOf(names, row) {
+function createRows(names, row) {
     return Object.fromEntries(names.split(/\s+/).map((name) => [name, row]));
 }
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function blockOf({ public: open, always, unset, adds, other, isComplete = false, ...row }) {
+function createBlock({ public: open, always, unset, adds, other, isComplete = false, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -533,9 +533,9 @@ function blockOf({ public: open, always, unset, adds, other, isComplete = false,
     const sets = { public: words(open), always: words(always), unset: words(unset), adds: words(adds), known };
     return { ...row, ...sets, handedOn, isComplete };
 }
-const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, blockOf(row)]));
+const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));
-const unknownBlock = blockOf({});
+const unknownBlock = createBlock({});
 function findBlock(name) {
     return blocks.get(name) ?? unknownBlock;
 }
@@ -570,7 +570,7 @@ const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   $X: () => (/* binding */ toShape),
 /* harmony export */   KE: () => (/* binding */ plainSegment),
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   hq: () => (/* binding */ nonEmpty),
@@ -601,7 +601,7 @@ function plainSegment(text, name) {
     }
     return encodeURIComponent(text);
 }
-function shapeOf(schema) {
+function toShape(schema) {
     return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
 }
 const readCapability = '`read-job`';
@@ -674,11 +674,11 @@ function headersFor({ token, httpAuth, dialect }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A7: () => (/* binding */ mapOf),
 /* harmony export */   Ln: () => (/* binding */ span),
 /* harmony export */   M8: () => (/* binding */ textField),
 /* harmony export */   QT: () => (/* binding */ countField),
-/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   aM: () => (/* binding */ defineMap),
+/* harmony export */   aN: () => (/* binding */ defineList),
 /* harmony export */   mU: () => (/* binding */ wrappingCount),
 /* harmony export */   tS: () => (/* binding */ flagField),
 /* harmony export */   vE: () => (/* binding */ timestamp)
@@ -688,8 +688,8 @@ function headersFor({ token, httpAuth, dialect }) {
 const countField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
 const textField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
 const flagField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
-const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
-function mapOf(item) {
+const defineList = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
+function defineMap(item) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
         const entries = [];
         for (const [key, value] of Object.entries(dataset.value)) {
@@ -1181,8 +1181,8 @@ function linkTarget(path) {
 }
 function pathAliases(path, workspace) {
     const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
-    const inside = paths.filter((one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
-    return [...new Set(inside.map((one) => relativeName(workspace, one)))];
+    const inside = paths.filter((candidate) => candidate.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+    return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
 }
 function nameInWorkspace(workspace, root) {
     const folder = root === undefined ? '' : relativeName(workspace, root);
@@ -1258,18 +1258,18 @@ function locateInside(path, workspace) {
         return { path, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) };
     const links = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOn */ .h1)(path, workspace);
     const last = links.at(-1);
-    const nameOf = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, link);
+    const nameLink = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, link);
     const reached = real ?? nearestExistingFolder(last?.target ?? path);
     const problem = problemAt(reached, workspace);
     if (problem !== undefined)
-        return last === undefined ? problem : through(links.map(nameOf), problem);
+        return last === undefined ? problem : through(links.map(nameLink), problem);
     if (real !== undefined)
         return { path: real, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { throwIfNoEntry: false }) };
-    return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
+    return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameLink(last) };
 }
 function readWorkspaceFile(path, workspace, most) {
-    const found = locateInside(path, workspace);
-    return 'problem' in found ? found : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(found.path, most);
+    const located = locateInside(path, workspace);
+    return 'problem' in located ? located : (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(located.path, most);
 }
 function describeUnread(content, most) {
     if ('problem' in content)
@@ -1361,7 +1361,7 @@ function findRefusal(evidence, writing) {
     }
 }
 function judgeOperator({ names, run }, name, writing) {
-    if (!names.some((one) => name === one || name.startsWith(`${one}/`)))
+    if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
         return otherJob(name);
     if (run !== undefined && findObstacle(run) !== undefined)
         return notReviewed(name, writing.verb);
@@ -1714,7 +1714,7 @@ function readNomadAddress(values, { withheld, errors }) {
         errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
         return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
     }
-    const address = errors.valueOf('address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(values.address), 'invalid-address');
+    const address = errors.takeValue('address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(values.address), 'invalid-address');
     if (address === undefined)
         return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
     if (address.protocol !== 'https:')
@@ -1757,7 +1757,7 @@ function readNamedFile(path, workspace) {
 }
 function readTls(values, { workspace, withheld, errors }) {
     const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
-    const pemOf = (name, text) => {
+    const readPem = (name, text) => {
         if (text === undefined || text.includes('-----BEGIN'))
             return text;
         const content = readNamedFile(text, workspace);
@@ -1783,9 +1783,9 @@ function readTls(values, { workspace, withheld, errors }) {
         errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
     }
     return {
-        ca: pemOf('ca-cert', caCert),
-        cert: pemOf('client-cert', clientCert),
-        key: pemOf('client-key', clientKey),
+        ca: readPem('ca-cert', caCert),
+        cert: readPem('client-cert', clientCert),
+        key: readPem('client-key', clientKey),
         serverName,
         skipVerify: insecure === 'tls',
     };
@@ -1796,7 +1796,7 @@ function readUiAddress({ uiAddress }, nomad, errors) {
     if (uiAddress === 'none')
         return undefined;
     const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', path: true };
-    return errors.valueOf('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
+    return errors.takeValue('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
 }
 
 
@@ -1896,7 +1896,7 @@ const guardInputs = {
     },
 };
 function readGuards({ guards, guardApprovers: role }, errors) {
-    return { names: unite(guards.flatMap((word) => errors.valueOf('guards', readGuard(word)) ?? [])), role };
+    return { names: unite(guards.flatMap((word) => errors.takeValue('guards', readGuard(word)) ?? [])), role };
 }
 function readGuard(word) {
     const settings = [...guardNames, digestForm];
@@ -1910,16 +1910,16 @@ function readGuard(word) {
 function unite(settings) {
     const all = new Set(settings);
     const isDigest = all.has(digestForm);
-    return [...guardNames, digestForm].filter((one) => all.has(one) && !(one === 'image-unpinned' && isDigest));
+    return [...guardNames, digestForm].filter((guard) => all.has(guard) && !(guard === 'image-unpinned' && isDigest));
 }
 const rolesByStrictness = ['write', 'maintain', 'admin'];
-function stricterRole(one, other) {
-    return rolesByStrictness[Math.max(rolesByStrictness.indexOf(one), rolesByStrictness.indexOf(other))] ?? 'admin';
+function stricterRole(left, right) {
+    return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
-function stricterGuarding(one, other) {
-    if (other === undefined)
-        return one;
-    return { names: unite([...one.names, ...other.names]), role: stricterRole(one.role, other.role) };
+function stricterGuarding(left, right) {
+    if (right === undefined)
+        return left;
+    return { names: unite([...left.names, ...right.names]), role: stricterRole(left.role, right.role) };
 }
 
 
@@ -1969,7 +1969,7 @@ function createInputErrors(env, table, configuration) {
             add(name, `is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfSetting */ .FK)(replacement)}\``, hint, 'unused-input');
         },
         push: (...errors) => void list.push(...errors),
-        valueOf(name, read, help) {
+        takeValue(name, read, help) {
             if ('value' in read)
                 return read.value;
             add(name, read.error, read.hint, help);
@@ -2104,7 +2104,7 @@ const doubtfulValues = [
 const variablePrefix = 'NOMAD_VAR_';
 function readVariables(values, env, errors) {
     const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
-    for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
+    for (const { name } of given.filter((assignment) => secret.some((other) => other.name === assignment.name)))
         errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
     for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
         for (const { name, value } of assigned)
@@ -2122,7 +2122,7 @@ function readLate({ lateVars, secretVars }, use, { configuration, errors }) {
             errors.add('late-vars', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(name)}, which is not the name of a variable`, 'Write one name per line; mode `register` takes the values from `vars`.');
         if (configuration?.variables.has(name) === true)
             errors.addConflict('late-vars', `names \`${name}\`, which \`${configuration.file}\` sets`, 'Set it in the workflow, in `vars`: a pull request can change the file after the review.');
-        if (secretVars.some((one) => one.name === name))
+        if (secretVars.some((variable) => variable.name === name))
             errors.addConflict('late-vars', `names \`${name}\`, which \`secret-vars\` sets`, 'Remove it from one of them: a late value is shown after the registration.');
     }
     return names.length === 0 ? undefined : { names, values: use };
@@ -2409,7 +2409,7 @@ function* parseLines(given) {
         const number = at + 1;
         const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
         const [, name = '', marker = ''] = long ?? [];
-        const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
+        const end = long === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
         const equals = line.indexOf('=');
         if (end !== -1) {
             yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
@@ -2434,11 +2434,11 @@ function formatAssignment({ name, value }) {
     return `${name}<<${end}\n${value}\n${end}`;
 }
 function joinAssignments(first, second) {
-    const own = readAssignments(first);
+    const firstAssignments = readAssignments(first);
     const others = readAssignments(second);
-    if ('error' in own || 'error' in others)
+    if ('error' in firstAssignments || 'error' in others)
         return first;
-    const names = new Set(own.value.map(({ name }) => name));
+    const names = new Set(firstAssignments.value.map(({ name }) => name));
     return `${first}\n${formatAssignments(others.value.filter(({ name }) => !names.has(name)))}`;
 }
 const minHideableLength = 4;
@@ -2492,10 +2492,10 @@ function matchesWhole(pieces, name) {
 function findInOrder(pieces, text, from) {
     let at = from;
     for (const piece of pieces) {
-        const found = text.indexOf(piece, at);
-        if (found === -1)
+        const index = text.indexOf(piece, at);
+        if (index === -1)
             return -1;
-        at = found + piece.length;
+        at = index + piece.length;
     }
     return at;
 }
@@ -2611,7 +2611,7 @@ function deriveBasicAuthSecrets(text) {
 }
 function readInput(name, input, env, errors) {
     const read = input.kind.read((0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .CB)(env, name, input)?.text ?? defaultText(input));
-    return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
+    return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(defaultText(input)));
 }
 function readInputs(mode, { table, all, keys }, env, errors) {
     const values = {};
@@ -2652,9 +2652,9 @@ function findUnknown(env, all) {
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
-function findMeant(name, own, all) {
+function findMeant(name, modeInputs, all) {
     const word = name.replaceAll('_', '-');
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, own) ?? onlyEndingIn(word, own) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, all);
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, all);
 }
 function onlyEndingIn(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -2713,7 +2713,7 @@ function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors 
     return { mode, patterns, reveal: readPatterns('reveal', reveal, errors) };
 }
 function readPatterns(name, texts, errors) {
-    return texts.flatMap((text) => errors.valueOf(name, (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .Z)(text)) ?? []);
+    return texts.flatMap((text) => errors.takeValue(name, (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .Z)(text)) ?? []);
 }
 
 
@@ -2814,7 +2814,7 @@ function readRegistry(values, { env, errors }, access) {
         credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
         path: true,
     });
-    const address = errors.valueOf('registry-address', read, 'invalid-address');
+    const address = errors.takeValue('registry-address', read, 'invalid-address');
     if (address === undefined)
         return { address: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .noAddress */ .U0, token: undefined };
     const token = values.registryToken ?? findCommandLineToken(address.host, env);
@@ -2829,12 +2829,12 @@ function readRegistry(values, { env, errors }, access) {
     return { address, token };
 }
 function findCommandLineToken(host, env) {
-    const found = Object.entries(env).find(([name, text]) => {
+    const variable = Object.entries(env).find(([name, text]) => {
         if (!name.startsWith('TF_TOKEN_') || !text?.trim())
             return false;
         return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
     });
-    return found?.[1]?.trim();
+    return variable?.[1]?.trim();
 }
 
 
@@ -2869,10 +2869,10 @@ const reviewInputs = {
 };
 function readSigningKeys(text) {
     const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-    const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
+    const [first, ...others] = secrets.map((secret) => ({ id: deriveKeyId(secret), secret }));
     return first === undefined ? undefined : [first, ...others];
 }
-function idOf(secret) {
+function deriveKeyId(secret) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
 }
 const minKeyBytes = 16;
@@ -3092,8 +3092,8 @@ function locateFile(path, base) {
     if (path.length > maxPathLength)
         return tooLong;
     const full = absolutePath(expandHome(path), base);
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(full, base.workspace);
-    return 'problem' in found ? found : { ...found, name: repositoryName(full, base) };
+    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(full, base.workspace);
+    return 'problem' in place ? place : { ...place, name: repositoryName(full, base) };
 }
 function repositoryName(path, { workspace }) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, path);
@@ -3138,9 +3138,9 @@ function describeNonFile(stats) {
 /* harmony export */   Gr: () => (/* binding */ readBlock),
 /* harmony export */   MT: () => (/* binding */ expressionText),
 /* harmony export */   WI: () => (/* binding */ statementsIn),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   lX: () => (/* binding */ readFileBody),
-/* harmony export */   s9: () => (/* binding */ entriesIn)
+/* harmony export */   s9: () => (/* binding */ entriesIn),
+/* harmony export */   vj: () => (/* binding */ splitArguments)
 /* harmony export */ });
 /* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
@@ -3197,8 +3197,8 @@ function* statementsIn(hcl) {
                 inner.push({ body: readBlockBody(hcl, block), ...inside });
             }
         }
-        for (const one of inner.toReversed())
-            open.push(one);
+        for (const entry of inner.toReversed())
+            open.push(entry);
     }
 }
 function endOfStatement(hcl, from, to) {
@@ -3240,7 +3240,7 @@ function readBlock(hcl, start, to) {
 function expressionText({ hcl, from, to }) {
     return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
-function argumentsOf(hcl, open) {
+function splitArguments(hcl, open) {
     const close = hcl.closes[open] ?? open;
     const ranges = [];
     let from = open + 1;
@@ -3283,8 +3283,8 @@ function wordAt(hcl, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ computed),
 /* harmony export */   cW: () => (/* binding */ unresolvedNames),
-/* harmony export */   yE: () => (/* binding */ numberConstant),
-/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */   tk: () => (/* binding */ readConstant),
+/* harmony export */   yE: () => (/* binding */ numberConstant)
 /* harmony export */ });
 /* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
@@ -3300,7 +3300,7 @@ const unresolvedNames = {
 const maxDepth = 50;
 const maxConstantLength = 8192;
 const tooLong = { problem: `has more than ${maxConstantLength} characters` };
-function constantOf({ hcl, from, to }, resolver, depth = 0) {
+function readConstant({ hcl, from, to }, resolver, depth = 0) {
     const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
     if (depth > maxDepth || at >= to)
         return computed;
@@ -3323,7 +3323,7 @@ function readTerm(hcl, at, to, resolver, depth) {
         return readName(hcl, at, to, resolver, depth);
     if (word !== '(')
         return { value: computed, end: to };
-    return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
+    return { value: readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
 function readName(hcl, at, to, resolver, depth) {
     let { value, end } = readWholeName(hcl, at, to, resolver);
@@ -3336,7 +3336,7 @@ function readName(hcl, at, to, resolver, depth) {
             break;
         const close = isName ? name : (hcl.closes[sign] ?? to);
         const inside = { hcl, from: sign + 1, to: close };
-        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, name) } : constantOf(inside, resolver, depth + 1);
+        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, name) } : readConstant(inside, resolver, depth + 1);
         value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
         end = 'text' in value || value.select ? close + 1 : to;
     }
@@ -3369,7 +3369,7 @@ function templateConstant(hcl, opener, resolver, depth) {
         const close = hcl.closes[at] ?? at;
         if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== '${' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, close) !== '}')
             return undefined;
-        const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
+        const part = readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1);
         if ('problem' in part)
             problem = { ...part, select: undefined };
         else if ((length += part.text.length) > maxConstantLength)
@@ -3510,7 +3510,7 @@ function* jsonStrings(text, step = () => undefined) {
         const key = keys === undefined ? '' : (decodeString(source) ?? '');
         const isRepeated = keys?.has(key) === true;
         keys?.add(key);
-        step(stepsPerString + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(source.length));
+        step(stepsPerString + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .countSteps */ .jg)(source.length));
         yield { start, source, isKey: keys !== undefined, isRepeated };
         start = end - 1;
     }
@@ -3558,16 +3558,16 @@ function isFollowedByColon(text, from) {
 /* harmony export */ });
 let segmenter;
 function positionsIn(text) {
-    let found;
-    const lineStarts = () => (found ??= lineStartsOf(text));
+    let lines;
+    const lineStarts = () => (lines ??= listLineStarts(text));
     let last;
-    const columnsOf = (line) => {
+    const readColumns = (line) => {
         if (last?.line !== line)
-            last = { line, columns: columnStartsOf(text, lineStarts(), line) };
+            last = { line, columns: listColumnStarts(text, lineStarts(), line) };
         return last.columns;
     };
     return {
-        positionOf(offset) {
+        findPosition(offset) {
             const starts = lineStarts();
             let low = 0;
             let high = starts.length;
@@ -3578,26 +3578,26 @@ function positionsIn(text) {
                 else
                     high = middle;
             }
-            const columns = columnsOf(low + 1);
+            const columns = readColumns(low + 1);
             const end = columns.at(-1) ?? 0;
-            const before = columns.findIndex((one) => one >= offset);
+            const before = columns.findIndex((column) => column >= offset);
             return { line: low + 1, column: offset > end ? columns.length + offset - end : before + 1 };
         },
-        offsetOf({ line, column }) {
-            const columns = columnsOf(line);
+        findOffset({ line, column }) {
+            const columns = readColumns(line);
             const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
             return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
         },
     };
 }
 const maxColumns = 2000;
-function columnStartsOf(text, starts, line) {
+function listColumnStarts(text, starts, line) {
     const start = starts[line - 1] ?? text.length;
     const end = Math.min(starts[line] ?? text.length, start + maxColumns);
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
 }
-function lineStartsOf(text) {
+function listLineStarts(text) {
     const starts = [0];
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
         starts.push(at + 1);
@@ -3614,7 +3614,7 @@ function applyEdits(text, edits) {
     const [before, after] = [positionsIn(text), positionsIn(edited)];
     return {
         text: edited,
-        original: (position) => edits.length === 0 ? position : before.positionOf(originalOffset(after.offsetOf(position), edits)),
+        original: (position) => edits.length === 0 ? position : before.findPosition(originalOffset(after.findOffset(position), edits)),
     };
 }
 function originalOffset(offset, edits) {
@@ -3692,7 +3692,7 @@ class Scanner {
         return { text: this.#text, ...tokens, broken: this.#broken, step: this.#step };
     }
     #take(kind, length) {
-        this.#step(stepsToScan + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsOf */ .B_)(length));
+        this.#step(stepsToScan + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .countSteps */ .jg)(length));
         this.#kinds.push(kind);
         this.#closes.push(this.#starts.length);
         this.#starts.push(this.#at);
@@ -3879,13 +3879,13 @@ function quoteText(text) {
     return `"${escaped}"`;
 }
 function unindent(lines) {
-    const least = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))), Infinity);
+    const least = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))), Infinity);
     return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
 }
 function isBlank(line) {
-    return indentOf(line) === line.length;
+    return measureIndent(line) === line.length;
 }
-function indentOf(line) {
+function measureIndent(line) {
     return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
 
@@ -3896,17 +3896,17 @@ function indentOf(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
 /* harmony export */   EV: () => (/* binding */ tokenAfter),
 /* harmony export */   Fu: () => (/* binding */ nextToken),
+/* harmony export */   jg: () => (/* binding */ countSteps),
 /* harmony export */   pA: () => (/* binding */ tokenText)
 /* harmony export */ });
-function stepsOf(characters) {
+function countSteps(characters) {
     return 1 + (characters >> 3);
 }
 function tokenText(hcl, token) {
     const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
-    hcl.step(stepsOf(word.length));
+    hcl.step(countSteps(word.length));
     return word;
 }
 function tokenAfter(hcl, token) {
@@ -3932,7 +3932,7 @@ function nextToken(hcl, from, to, breaks = 'stop') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ literalsOf),
+/* harmony export */   P: () => (/* binding */ listLiterals),
 /* harmony export */   m: () => (/* binding */ hclLiterals)
 /* harmony export */ });
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
@@ -3943,7 +3943,7 @@ function nextToken(hcl, from, to, breaks = 'stop') {
 
 
 
-function literalsOf({ kind, text, budget: { step }, }) {
+function listLiterals({ kind, text, budget: { step }, }) {
     if (kind === 'hcl')
         return hclLiterals(text, step);
     try {
@@ -4091,37 +4091,37 @@ function secretAttributes({ text, budget: { step } }, sources) {
     const references = new SecretReferences(new Map([...definitions].map(([name, same]) => [name, same.map(({ expression }) => expression)])), sources);
     const mayFail = ({ type, labels, at, opener }) => type === 'variable'
         ? sources.variables.has(labels[0] ?? '')
-        : type !== 'job' && references.of({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener) })?.isCopied === false;
+        : type !== 'job' && references.findDependence({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener) })?.isCopied === false;
     return {
-        attributes: [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .statementsIn */ .WI)(hcl)].flatMap((statement) => attributesOf(statement, references)),
+        attributes: [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .statementsIn */ .WI)(hcl)].flatMap((statement) => listAttributes(statement, references)),
         failing: blocks.filter(mayFail).map(({ at, opener }) => ({
             start: hcl.starts[at] ?? 0,
             end: hcl.starts[(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener)] ?? text.length,
         })),
     };
 }
-function attributesOf({ around, name, at, expression, isStructure }, references) {
+function listAttributes({ around, name, at, expression, isStructure }, references) {
     const root = around[0]?.type ?? '';
     if (['locals', 'variable', 'variables'].includes(root))
         return [];
-    const dependence = references.of(expression);
+    const dependence = references.findDependence(expression);
     if (dependence === undefined)
         return [];
-    const place = placeOf(root === 'job' ? around.slice(1) : around);
+    const place = locateAttribute(root === 'job' ? around.slice(1) : around);
     const start = expression.hcl.starts[at] ?? 0;
     const whole = { ...place, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
-    const parts = whole.isStructure ? undefined : partsOf(expression);
+    const parts = whole.isStructure ? undefined : splitParts(expression);
     if (parts === undefined)
         return [whole];
     return parts.flatMap(({ key, expression: part }, index) => {
-        const own = references.of(part);
-        if (own === undefined)
+        const partDependence = references.findDependence(part);
+        if (partDependence === undefined)
             return [];
         const blocks = key === undefined ? place.blocks : [...place.blocks, name];
-        return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: own }];
+        return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: partDependence }];
     });
 }
-function placeOf(around) {
+function locateAttribute(around) {
     const group = around[0]?.type === 'group' ? around[0] : undefined;
     const inGroup = group === undefined ? around : around.slice(1);
     const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
@@ -4129,13 +4129,13 @@ function placeOf(around) {
     const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
     return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
 }
-function partsOf({ hcl, from, to }) {
+function splitParts({ hcl, from, to }) {
     const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
     const isWhole = hcl.kinds[opener] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener), to, 'skip') >= to;
     if (!isWhole || startsLoop(hcl, opener))
         return undefined;
     if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, opener) === '[')
-        return (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .argumentsOf */ .aX)(hcl, opener).map(([start, end]) => ({
+        return (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .splitArguments */ .vj)(hcl, opener).map(([start, end]) => ({
             key: undefined,
             expression: { hcl, from: start, to: end },
         }));
@@ -4156,33 +4156,33 @@ class SecretReferences {
     locals;
     constructor(locals, sources) {
         this.sources = sources;
-        const own = [...locals].map(([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))]);
+        const references = [...locals].map(([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))]);
         const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
-        this.locals = followLocals(new Map([...own, [everyLocal, every]]));
+        this.locals = followLocals(new Map([...references, [everyLocal, every]]));
     }
-    of(expression) {
-        const own = this.referencesIn(expression);
-        const found = [...own.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
-        return found.variable === undefined && found.file === undefined ? undefined : found;
+    findDependence(expression) {
+        const references = this.referencesIn(expression);
+        const dependence = [...references.locals].reduce((all, name) => joined(all, this.locals.get(name) ?? nothing), references);
+        return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
     }
     referencesIn({ hcl, from, to }) {
-        let found = nothing;
+        let dependence = nothing;
         const locals = new Set();
         let callEnd = from;
         for (let at = from; at < to; at++) {
             if (hcl.kinds[at] === 'name') {
-                const { local, ...one } = this.nameAt(hcl, at, to);
+                const { local, ...reference } = this.nameAt(hcl, at, to);
                 if (local !== undefined)
                     locals.add(local);
-                const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
-                found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+                const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
+                dependence = joined(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
                 if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at).startsWith('file'))
                     callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
             }
             else if (!keepsWhole(hcl, at, from, to))
-                found = { ...found, isCopied: false };
+                dependence = { ...dependence, isCopied: false };
         }
-        return { ...found, locals };
+        return { ...dependence, locals };
     }
     nameAt(hcl, at, to) {
         const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at);
@@ -4231,34 +4231,34 @@ function isIndex(hcl, at, from) {
         before--;
     return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
-function joined(one, other) {
+function joined(left, right) {
     return {
-        variable: one.variable ?? other.variable,
-        file: one.file ?? other.file,
-        isCopied: one.isCopied && other.isCopied,
+        variable: left.variable ?? right.variable,
+        file: left.file ?? right.file,
+        isCopied: left.isCopied && right.isCopied,
     };
 }
 function joinReferences(all) {
-    const found = all.reduce(joined, nothing);
-    return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+    const dependence = all.reduce(joined, nothing);
+    return { ...dependence, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
-function followLocals(own) {
-    const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+function followLocals(references) {
+    const uses = [...references].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
     const users = Map.groupBy(uses, ({ used }) => used);
-    const found = new Map(own);
-    const changed = [...own.keys()];
+    const dependences = new Map(references);
+    const changed = [...references.keys()];
     for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
         for (const { name } of users.get(used) ?? []) {
-            const before = found.get(name) ?? nothing;
-            const after = joined(before, found.get(used) ?? nothing);
+            const before = dependences.get(name) ?? nothing;
+            const after = joined(before, dependences.get(used) ?? nothing);
             const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
             if (isSame)
                 continue;
-            found.set(name, after);
+            dependences.set(name, after);
             changed.push(name);
         }
     }
-    return found;
+    return dependences;
 }
 
 
@@ -4290,10 +4290,10 @@ function settingText(name, declaration, setting, resolver, step) {
     }
     const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
     if (setting === undefined)
-        return declaration.default === undefined ? noValue : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)(declaration.default, resolver);
+        return declaration.default === undefined ? noValue : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .readConstant */ .tk)(declaration.default, resolver);
     if (isExpression(setting, declaration)) {
         const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value, step);
-        return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)({ hcl, from: 0, to: hcl.kinds.length }, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedNames */ .cW);
+        return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .readConstant */ .tk)({ hcl, from: 0, to: hcl.kinds.length }, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedNames */ .cW);
     }
     return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(setting.value) : { text: setting.value.normalize('NFC') };
 }
@@ -4314,7 +4314,7 @@ function encodeVariables(settings, declarations, firstLine = 1) {
     return {
         text: text === '' ? '' : '\n'.repeat(firstLine - 1) + text,
         originAt(position) {
-            const start = starts.findLast((one) => one.line <= position.line);
+            const start = starts.findLast((candidate) => candidate.line <= position.line);
             if (start === undefined)
                 return undefined;
             const { name, origin } = start.setting;
@@ -4370,24 +4370,24 @@ function locateInOrigin({ name, origin, form }, line, position) {
 
 const maxVarFileMiB = 1;
 function readVariableFile(path, base, mayBeMissing) {
-    const found = (0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .locateFile */ .pM)(path, base);
+    const place = (0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .locateFile */ .pM)(path, base);
     const refuse = (what, hint) => ({
         name: path,
         settings: [],
         errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
     });
-    if ('problem' in found)
-        return refuse(found.problem, found.hint);
-    if (found.stats === undefined) {
+    if ('problem' in place)
+        return refuse(place.problem, place.hint);
+    if (place.stats === undefined) {
         if (mayBeMissing)
             return undefined;
         return refuse('does not exist', path.includes('*')
             ? 'Globs are not expanded here: write each file on a line of its own.'
             : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
     }
-    if (!found.stats.isFile())
-        return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(found.stats).problem, 'Name a variable file.');
-    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(found.path, base.workspace, maxVarFileMiB);
+    if (!place.stats.isFile())
+        return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(place.stats).problem, 'Name a variable file.');
+    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(place.path, base.workspace, maxVarFileMiB);
     if ('problem' in content)
         return refuse(content.problem, content.hint);
     if ('tooLarge' in content)
@@ -4395,7 +4395,7 @@ function readVariableFile(path, base, mayBeMissing) {
     const bytes = 'bytes' in content ? content.bytes : undefined;
     if (bytes === undefined || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-    return readVariableText(new TextDecoder().decode(bytes), found.name);
+    return readVariableText(new TextDecoder().decode(bytes), place.name);
 }
 function readVariableText(text, name) {
     return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
@@ -4419,7 +4419,7 @@ function tooManySet(name) {
 function readHclVarFile(text, name) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanHcl */ .J)(text);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
-    const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
+    const place = (offset) => ({ file: name, ...positions.findPosition(offset) });
     const error = (offset, what, hint) => invalidVariables(what, hint, place(offset));
     if (hcl.broken !== undefined) {
         return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unterminatedError */ .jy)(hcl.broken, 'input', place)] };
@@ -4427,15 +4427,15 @@ function readHclVarFile(text, name) {
     const { attributes, blocks, unexpected } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBody */ .lX)(hcl);
     if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
         return tooManySet(name);
-    const startOf = (token) => hcl.starts[token] ?? 0;
+    const findStart = (token) => hcl.starts[token] ?? 0;
     const errors = [
-        ...blocks.map(({ at, type }) => error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
-        ...unexpected.map((at) => error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.')),
-        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(startOf(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
+        ...blocks.map(({ at, type }) => error(findStart(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
+        ...unexpected.map((at) => error(findStart(at), 'This does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.')),
+        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(findStart(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({
         name: variable,
-        origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
+        origin: { text: `\`${name}\``, where: place(findStart(expression.from)) },
         form: 'source',
         value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .expressionText */ .MT)(expression),
         secret: false,
@@ -4452,13 +4452,19 @@ function jsonSettings(text, file) {
         return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
-    const placeOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .createStringLocator */ .MO)(text);
-    const lineOf = (name) => positions.positionOf(placeOf(name)).line;
+    const locateName = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .createStringLocator */ .MO)(text);
+    const findNameLine = (name) => positions.findPosition(locateName(name)).line;
     return {
-        settings: Object.entries(value).map(([name, one]) => {
-            const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
-            const plain = typeof one === 'string';
-            return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : toHclLiteral(one), secret: false };
+        settings: Object.entries(value).map(([name, entry]) => {
+            const origin = { text: `\`${file}\``, where: { file, line: findNameLine(name) } };
+            const plain = typeof entry === 'string';
+            return {
+                name,
+                origin,
+                form: plain ? 'text' : 'source',
+                value: plain ? entry : toHclLiteral(entry),
+                secret: false,
+            };
         }),
     };
 }
@@ -4470,7 +4476,7 @@ function toHclLiteral(value) {
     if (typeof value !== 'object' || value === null || 'rawJSON' in value)
         return JSON.stringify(value);
     return `{ ${Object.entries(value)
-        .map(([key, one]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(key)} = ${toHclLiteral(one)}`)
+        .map(([key, entry]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(key)} = ${toHclLiteral(entry)}`)
         .join(', ')} }`;
 }
 
@@ -4495,7 +4501,7 @@ function toHclLiteral(value) {
 const filePlaceholder = '{file}';
 function readVariableSources({ variables }, base) {
     const shared = new Map();
-    for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
+    for (const path of variables.files.filter((file) => !file.includes(filePlaceholder))) {
         const read = (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, false);
         if (read !== undefined)
             shared.set(path, read);
@@ -4507,7 +4513,7 @@ function readVariableSources({ variables }, base) {
     return {
         environment,
         forJob(jobPath) {
-            const stem = stemOf(jobPath, base);
+            const stem = trimExtension(jobPath, base);
             const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
             const files = paths.flatMap((path) => shared.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
             return {
@@ -4523,16 +4529,16 @@ function readVariableSources({ variables }, base) {
 function inputSettings(variables) {
     return {
         given: [
-            ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
-            ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+            ...variables.given.map((assignment) => toSetting(assignment, 'input `vars`', false)),
+            ...variables.secret.map((assignment) => toSetting(assignment, 'input `secret-vars`', true)),
         ],
-        environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+        environment: variables.environment.map((assignment) => toSetting(assignment, `\`NOMAD_VAR_${assignment.name}\``, false)),
     };
 }
-function stemOf(path, { directory }) {
+function trimExtension(path, { directory }) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
-function settingOf({ name, value }, text, secret) {
+function toSetting({ name, value }, text, secret) {
     return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
 }
 
@@ -4647,12 +4653,12 @@ function readCheckInputs(values, source, all) {
     const isUsing = (service) => modes.some(({ needs }) => needs[service] !== undefined);
     const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';
     const isForList = modes.every(({ needs }) => needs.nomad === undefined || needs.allNamespaces === true);
-    const scheduler = isUsing('nomad') ? collect(source, (own) => (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, own, isForList)) : undefined;
+    const scheduler = isUsing('nomad') ? collect(source, (input) => (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(values, input, isForList)) : undefined;
     const registryConnection = isUsing('registry')
-        ? collect(source, (own) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegistry */ ._5)(values, own, access))
+        ? collect(source, (input) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegistry */ ._5)(values, input, access))
         : undefined;
     const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readReviewKeys */ .LT)(values, errors));
-    const service = serviceOf(scheduler, registryConnection);
+    const service = selectService(scheduler, registryConnection);
     const settings = listSettings(source, { for: checkInputs.for, ...inputsToCheck(source.env, all) });
     return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
@@ -4660,8 +4666,8 @@ function listSettings({ env, configuration }, table) {
     const settings = Object.entries(table).flatMap(([name, input]) => {
         const given = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(configuration?.given ?? env, name, input);
         const line = configuration?.lines.get(name);
-        const own = given?.text ?? (line === undefined ? input.default : undefined);
-        const rows = own === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, own) }];
+        const text = given?.text ?? (line === undefined ? input.default : undefined);
+        const rows = text === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, text) }];
         if (line === undefined)
             return rows;
         const joined = shownValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(env, name, input)?.text ?? '');
@@ -4714,7 +4720,7 @@ function collect(source, read) {
     const value = read({ ...source, errors });
     return errors.list.length > 0 ? { errors: errors.list } : { value };
 }
-function serviceOf(scheduler, registry) {
+function selectService(scheduler, registry) {
     if (scheduler !== undefined && 'value' in scheduler)
         return { nomad: scheduler.value };
     if (registry !== undefined && 'value' in registry)
@@ -4868,11 +4874,11 @@ var workspace_file = __webpack_require__(6090);
 
 
 
-const mostLines = 1000;
+const maxLines = 1000;
 const LINE = dist/* object */.Ikc({
     payload: dist/* optional */.lqM(dist/* string */.YjP()),
     'payload-base64': dist/* optional */.lqM(dist/* string */.YjP()),
-    meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+    meta: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
     'idempotency-token': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1))),
     priority: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100))),
     'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
@@ -4889,13 +4895,13 @@ function readPayloadLines(bytes, { file, meta, dialect }) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
-    if (lines.length === 0 || lines.length > mostLines) {
+    if (lines.length === 0 || lines.length > maxLines) {
         const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
         return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
     }
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
-    const errors = read.flatMap(({ line, read: one }) => 'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : []);
-    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...one, meta: { ...meta, ...one.meta } }]);
+    const errors = read.flatMap(({ line, read: result }) => 'error' in result ? [fail(`Line ${line} ${result.error}.`, result.hint, line)] : []);
+    const dispatches = read.flatMap(({ line, read: result }) => 'error' in result ? [] : [{ line, ...result, meta: { ...meta, ...result.meta } }]);
     return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
 }
 function readLine(text, dialect) {
@@ -4915,9 +4921,9 @@ function readLine(text, dialect) {
     const line = (0,schema/* parseValue */.$)(LINE, value);
     if ('problem' in line)
         return { error: `is not valid: ${line.problem}`, hint: shape };
-    return dispatchOf(line.output, dialect);
+    return toDispatch(line.output, dialect);
 }
-function dispatchOf(line, dialect) {
+function toDispatch(line, dialect) {
     const { payload: text, 'payload-base64': base64, meta, priority } = line;
     if (text !== undefined && base64 !== undefined)
         return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };
@@ -5038,13 +5044,13 @@ function readMeta(lines, errors) {
     return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 function readPayload({ payload, payloadFile, dialect }, { workspace, errors }) {
-    const bytesOf = (name, read) => errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
+    const takeBytes = (name, read) => errors.takeValue(name, 'value' in read ? checkSize(read.value, dialect) : read);
     if (payload !== undefined)
-        return bytesOf('payload', { value: Buffer.from(payload) });
-    return payloadFile === undefined ? undefined : bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
+        return takeBytes('payload', { value: Buffer.from(payload) });
+    return payloadFile === undefined ? undefined : takeBytes('payload-file', readPayloadFile(payloadFile, workspace));
 }
 function readLines(options, { workspace, errors }) {
-    const bytes = errors.valueOf('payloads-file', readPayloadFile(options.file, workspace));
+    const bytes = errors.takeValue('payloads-file', readPayloadFile(options.file, workspace));
     if (bytes === undefined)
         return [];
     const lines = readPayloadLines(bytes, options);
@@ -5078,13 +5084,13 @@ const jobPlace = { group: undefined, task: undefined, objects: [], name: '' };
 function withoutIgnored(diff, isIgnored, place = jobPlace) {
     const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
     const cut = (part, inside) => withoutIgnored(part, isIgnored, { ...place, ...inside });
-    const objects = Objects.map((one) => cut(one, { objects: [...place.objects, one.Name ?? ''] }));
+    const objects = Objects.map((object) => cut(object, { objects: [...place.objects, object.Name ?? ''] }));
     const kept = {
         ...diff,
         Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name })),
         Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
-        ...(Tasks && { Tasks: Tasks.map((one) => cut(one, { task: one.Name })) }),
-        ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
+        ...(Tasks && { Tasks: Tasks.map((task) => cut(task, { task: task.Name })) }),
+        ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => cut(group, { group: group.Name })) }),
     };
     const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
     const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
@@ -5092,17 +5098,17 @@ function withoutIgnored(diff, isIgnored, place = jobPlace) {
 }
 function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
     const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
-    return isChanged || [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChange(one));
+    return isChanged || [...Tasks, ...TaskGroups].some((part) => part.Type !== 'None' || hasChange(part));
 }
 function changedFields(diff, place = jobPlace) {
     const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
-    const own = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelOf */ .Wy)({ ...place, name: Name }));
+    const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelField */ .fC)({ ...place, name: Name }));
     const inside = (part, where) => changedFields(part, { ...place, ...where });
     return [
-        ...own,
-        ...Objects.flatMap((one) => inside(one, { objects: [...place.objects, one.Name ?? ''] })),
-        ...Tasks.flatMap((one) => inside(one, { task: one.Name })),
-        ...TaskGroups.flatMap((one) => inside(one, { group: one.Name })),
+        ...names,
+        ...Objects.flatMap((object) => inside(object, { objects: [...place.objects, object.Name ?? ''] })),
+        ...Tasks.flatMap((task) => inside(task, { task: task.Name })),
+        ...TaskGroups.flatMap((group) => inside(group, { group: group.Name })),
     ];
 }
 
@@ -5164,7 +5170,7 @@ function readDriftInputs(values, source) {
     const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l3)({ ...values, onlyChanged: false }, source, 'optional');
     const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source);
     const ui = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors);
-    const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
+    const ignore = values.ignore.flatMap((line) => errors.takeValue('ignore', (0,_ignored_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .readIgnorePattern */ .bW)(line)) ?? []);
     const id = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(values.environment, errors);
     return {
         ...values,
@@ -5245,16 +5251,16 @@ function readListInputs(values, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ capabilitiesOf),
-/* harmony export */   k: () => (/* binding */ permissionsOf)
+/* harmony export */   j: () => (/* binding */ listCapabilities),
+/* harmony export */   z: () => (/* binding */ listPermissions)
 /* harmony export */ });
-function capabilitiesOf({ nomad = [], only = {}, promotes }, { promote }) {
+function listCapabilities({ nomad = [], only = {}, promotes }, { promote }) {
     const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
     return isOn(promotes, promote)
         ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
         : needed;
 }
-function permissionsOf({ gitHub = [], comment: comments }, { comment }) {
+function listPermissions({ gitHub = [], comment: comments }, { comment }) {
     return isOn(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
 function isOn(usual, input) {
@@ -5586,7 +5592,7 @@ function readScaleInputs(values, source) {
 function readCount({ count }, errors) {
     if (count === undefined)
         errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-    return (count === undefined ? undefined : errors.valueOf('count', readWantedCount(count))) ?? { by: 0 };
+    return (count === undefined ? undefined : errors.takeValue('count', readWantedCount(count))) ?? { by: 0 };
 }
 function readWantedCount(text) {
     if (/^\d{1,9}$/.test(text))
@@ -5731,7 +5737,7 @@ function readModuleInputs(values, source) {
     const { moduleVersion: text } = values;
     const registry = (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'manages');
     const modules = readModuleLines(values.module, errors);
-    const version = text === undefined ? undefined : errors.valueOf('module-version', readVersion(text, true));
+    const version = text === undefined ? undefined : errors.takeValue('module-version', readVersion(text, true));
     return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 function readPolicy(values, { env, errors }) {
@@ -5753,9 +5759,9 @@ function readPolicy(values, { env, errors }) {
     return {
         rule,
         keep,
-        range: range === undefined ? undefined : errors.valueOf('range', readRange(range, true)),
-        versions: versions.flatMap((text) => errors.valueOf('versions', readVersion(text)) ?? []),
-        protect: protect.flatMap((text) => errors.valueOf('protect', readRange(text)) ?? []),
+        range: range === undefined ? undefined : errors.takeValue('range', readRange(range, true)),
+        versions: versions.flatMap((text) => errors.takeValue('versions', readVersion(text)) ?? []),
+        protect: protect.flatMap((text) => errors.takeValue('protect', readRange(text)) ?? []),
         prereleases,
         minAge,
         onlyOlderThan,
@@ -5808,10 +5814,10 @@ function readModuleLines(given, errors) {
     const lines = [...new Set(given)];
     if (lines.every((line) => line.startsWith('!')))
         errors.addMissing('module', moduleHint);
-    const read = (texts) => texts.flatMap((text) => errors.valueOf('module', readPattern(text)) ?? []);
+    const read = (texts) => texts.flatMap((text) => errors.takeValue('module', readPattern(text)) ?? []);
     const included = read(lines.filter((line) => !line.startsWith('!')));
     return {
-        modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [moduleOf(text)])),
+        modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [parseModule(text)])),
         patterns: included.filter(({ text }) => isPattern(text)),
         excluded: read(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1).trim())),
     };
@@ -5819,7 +5825,7 @@ function readModuleLines(given, errors) {
 function isPattern(text) {
     return /[^\w/-]/.test(text);
 }
-function moduleOf(text) {
+function parseModule(text) {
     const [organization = '', name = '', provider = ''] = text.split('/');
     return { organization, name, provider };
 }
@@ -5892,13 +5898,13 @@ function fillTemplate(template, values) {
 }
 function placeholderValues(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = latestOf(version, successors) ?? highestVersion(successors);
-    const inMajor = successors.filter((one) => one.major === version.major);
+    const latest = selectLatest(version, successors) ?? highestVersion(successors);
+    const inMajor = successors.filter((successor) => successor.major === version.major);
     return {
         version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
         latest: nameOrEmpty(latest),
-        'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
-        replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
+        'latest-same-major': nameOrEmpty(selectLatest(version, inMajor) ?? latest),
+        replacement: nameOrEmpty(findReplacement(version, inMajor) ?? latest),
         module: module.name,
         provider: module.provider,
         organization: module.organization,
@@ -5911,13 +5917,13 @@ function placeholderValues(version, wording) {
 function nameOrEmpty(version) {
     return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
 }
-function replacementOf(version, inMajor) {
-    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(one, version) > 0);
-    const inMinor = newer.filter((one) => one.minor === version.minor);
-    return latestOf(version, inMinor) ?? latestOf(version, newer);
+function findReplacement(version, inMajor) {
+    const newer = inMajor.filter((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(candidate, version) > 0);
+    const inMinor = newer.filter((candidate) => candidate.minor === version.minor);
+    return selectLatest(version, inMinor) ?? selectLatest(version, newer);
 }
-function latestOf(version, successors) {
-    const stable = highestVersion(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(one)));
+function selectLatest(version, successors) {
+    const stable = highestVersion(successors.filter((successor) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(successor)));
     const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
     return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
 }
@@ -6065,7 +6071,7 @@ function readPieces(characters, { escapes }) {
         const character = characters[at];
         if (character === '*') {
             const crossesFolders = characters[at + 1] === '*';
-            pieces.push({ fits: (one) => crossesFolders || one !== '/', isRepeated: true });
+            pieces.push({ fits: (letter) => crossesFolders || letter !== '/', isRepeated: true });
             if (crossesFolders)
                 at++;
         }
@@ -6081,7 +6087,7 @@ function readPieces(characters, { escapes }) {
             if (wanted === undefined)
                 return undefined;
             const isAny = character === '?';
-            pieces.push({ fits: (one) => (isAny ? one !== '/' : one === wanted), isRepeated: false });
+            pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === wanted), isRepeated: false });
         }
     }
     return pieces;
@@ -6094,7 +6100,7 @@ function readClass(characters, open, escapes) {
     const readOne = () => characters[escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
     while (at < characters.length) {
         if (characters[at] === ']' && at > start)
-            return { fits: (one) => one !== '/' && tests.some((test) => test(one)) !== not, end: at };
+            return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== not, end: at };
         const isEmpty = escapes && characters[at] === ']';
         const low = readOne();
         const isRange = characters[at] === '-' && (escapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
@@ -6102,7 +6108,7 @@ function readClass(characters, open, escapes) {
         const high = isRange ? readOne() : low;
         if (isEmpty || isOpenRange || low === undefined || high === undefined || (escapes && low === '-'))
             return undefined;
-        tests.push((one) => compareCharacters(low, one) <= 0 && compareCharacters(one, high) <= 0);
+        tests.push((letter) => compareCharacters(low, letter) <= 0 && compareCharacters(letter, high) <= 0);
     }
     return undefined;
 }
@@ -6168,42 +6174,42 @@ const maxItems = 1000;
 function assignedSecrets(text) {
     if (!secretHint.test(text))
         return [];
-    const found = [];
+    const ranges = [];
     for (const { 0: all, index } of (0,hidden_text/* matchesIn */.XJ)(text, assignmentPattern)) {
         const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
         if ((0,secret_names/* nameLooksSecret */.Q_)(name))
-            found.push(...valuesAfter(text, name, index, index + all.length));
+            ranges.push(...valuesAfter(text, name, index, index + all.length));
     }
     for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, namedFieldPattern)) {
         const at = index + all.length;
         if ((0,secret_names/* nameLooksSecret */.Q_)(name))
-            found.push(...valuesAfter(text, name, at, at));
+            ranges.push(...valuesAfter(text, name, at, at));
     }
     for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, flagPattern)) {
         const range = wordAt(text, index + all.length);
         if ((0,secret_names/* nameLooksSecret */.Q_)(name) && (0,secret_names/* nameHides */.p9)(name, text.slice(...range)))
-            found.push([index, range[1]]);
+            ranges.push([index, range[1]]);
     }
     for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, listedPairPattern)) {
         const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
         if (!isWord && (0,secret_names/* nameHides */.p9)(name, value))
-            found.push([index, index + all.length]);
+            ranges.push([index, index + all.length]);
     }
-    return found;
+    return ranges;
 }
 function directiveSecrets(text) {
     if (!secretHint.test(text))
         return [];
-    const found = [];
+    const ranges = [];
     for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, directivePattern)) {
         if (!(0,secret_names/* nameLooksSecret */.Q_)(name))
             continue;
         const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
         const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
         if ((0,secret_names/* nameHides */.p9)(name, value) && !isLabel && !isProse(text, index, value, end))
-            found.push([index, end]);
+            ranges.push([index, end]);
     }
-    return found;
+    return ranges;
 }
 function isProse(text, start, value, end) {
     if (!/^[A-Za-z][a-z]{0,40}[.:)]?$/.test(value))
@@ -6245,7 +6251,7 @@ function wordAt(text, from) {
     return [from, from + (word.exec(piece)?.[0].length ?? 0)];
 }
 function itemsBelow(text, name, start, end, isBlock) {
-    const found = [];
+    const ranges = [];
     const indent = indentAt(text, start);
     let at = end + 1;
     const most = isBlock ? Infinity : maxItems;
@@ -6259,10 +6265,10 @@ function itemsBelow(text, name, start, end, isBlock) {
         const item = line.trim().replace(/^-\s*/, '');
         const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
         if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* nameHides */.p9)(name, item))
-            found.push([at, to]);
+            ranges.push([at, to]);
         at = to + 1;
     }
-    return found;
+    return ranges;
 }
 function indentAt(text, at) {
     const before = text.slice(Math.max(0, at - maxJudgedLength), at);
@@ -6332,20 +6338,20 @@ const credentialSyntaxes = [
 ];
 const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
 function findCredentials(text) {
-    const found = [];
+    const ranges = [];
     for (const { needs, patterns } of credentialSyntaxes) {
         if (!needs.test(text))
             continue;
         for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,hidden_text/* matchesIn */.XJ)(text, pattern)))
             if (!(0,references/* isValueReference */.$0)(secret))
-                found.push([index, index + all.length]);
+                ranges.push([index, index + all.length]);
     }
     for (const { 0: all, 1: encoded = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, basic)) {
         const credentials = Buffer.from(encoded, 'base64').toString('latin1');
         if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials))
-            found.push([index, index + all.length]);
+            ranges.push([index, index + all.length]);
     }
-    return found;
+    return ranges;
 }
 
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-shapes.js
@@ -6389,9 +6395,9 @@ const tokenPatterns = ['', 'i'].map((flags) => {
 const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
 const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
-const mostSearched = 2 ** 18;
+const maxSearchedCharacters = 2 ** 18;
 function searchedPart(text) {
-    return text.slice(0, mostSearched);
+    return text.slice(0, maxSearchedCharacters);
 }
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
@@ -6415,7 +6421,7 @@ function findSecrets(text, context) {
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const searched = searchedPart(text);
-    const found = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
+    const ranges = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
         const plain = (0,references/* withoutReferences */.Xl)(searched, delimiters);
         const keys = keysIn(plain);
         return [
@@ -6426,7 +6432,7 @@ function findSecrets(text, context) {
             ...(random ? (0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
         ];
     });
-    return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
+    return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
 }
 function secretsInQuote(text) {
     const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
@@ -6484,12 +6490,12 @@ const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstu
 function randomRanges(text) {
     if (text.length < 16)
         return [];
-    const found = (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
+    const ranges = (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
     const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-    for (const { 0: one, index } of (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(rest, longRun))
-        if (looksRandom(one))
-            found.push([index, index + one.length]);
-    return found;
+    for (const { 0: run, index } of (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(rest, longRun))
+        if (looksRandom(run))
+            ranges.push([index, index + run.length]);
+    return ranges;
 }
 function looksRandom(text) {
     const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => isUnlikeWords(piece));
@@ -6609,10 +6615,10 @@ function wordLength(action, at, calls) {
     else if (character === '|')
         calls[calls.length - 1] = '';
     wordPattern.lastIndex = at;
-    const found = wordPattern.exec(action)?.[0];
-    if (found !== undefined && /^[A-Za-z_]/.test(found))
-        calls[calls.length - 1] = found;
-    return found?.length ?? 1;
+    const word = wordPattern.exec(action)?.[0];
+    if (word !== undefined && /^[A-Za-z_]/.test(word))
+        calls[calls.length - 1] = word;
+    return word?.length ?? 1;
 }
 function endOfText(action, at) {
     const character = action[at];
@@ -6689,7 +6695,7 @@ const pathPattern = /^(?:(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[\w.@+-]{
 const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
 const secretStoreReference = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
-function wordsOf(name) {
+function splitWords(name) {
     const words = lastPart(name)
         .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
         .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -6705,17 +6711,17 @@ function lastPart(name) {
     return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
 }
 function nameLooksSecret(name) {
-    const words = wordsOf(name);
+    const words = splitWords(name);
     return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
 }
 function nameLooksPublic(name) {
-    return isPublic(wordsOf(name));
+    return isPublic(splitWords(name));
 }
 function isPublic(words) {
     return publicName.test(words) && !neverPublic.test(words);
 }
 function nameHides(name, value) {
-    return nameLooksSecret(name) && !isHarmless(wordsOf(name), unquoted(value.slice(0, mostJudged)));
+    return nameLooksSecret(name) && !isHarmless(splitWords(name), unquoted(value.slice(0, maxJudgedCharacters)));
 }
 function isHarmlessText(value) {
     return (value === '' ||
@@ -6749,7 +6755,7 @@ function isHarmless(words, value) {
         return false;
     return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressName.test(words));
 }
-const mostJudged = 1024;
+const maxJudgedCharacters = 1024;
 function looksLikeTag(value) {
     return versionPattern.test(value);
 }
@@ -6789,13 +6795,13 @@ function replaceRanges(text, ranges, by) {
 }
 function matchesIn(text, pattern) {
     pattern.lastIndex = 0;
-    const found = [];
+    const matches = [];
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-        found.push(match);
+        matches.push(match);
         if (match[0] === '')
             pattern.lastIndex += 1;
     }
-    return found;
+    return matches;
 }
 
 
@@ -6808,8 +6814,8 @@ function matchesIn(text, pattern) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   VA: () => (/* binding */ createValueCollector),
-  aJ: () => (/* binding */ isShown),
-  TN: () => (/* binding */ keyOf)
+  JY: () => (/* binding */ extractKey),
+  aJ: () => (/* binding */ isShown)
 });
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/fields.js
@@ -6905,7 +6911,7 @@ function judgeField(field, rules) {
     const { objects, name, value, side, delimiters } = field;
     if (value === hidden_text/* hiddenMark */.sd)
         return 'known';
-    const paths = [name, [...objects, name].join('.'), keyOf(name)];
+    const paths = [name, [...objects, name].join('.'), extractKey(name)];
     const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
     const isPublicField = isPublicByNature(objects, name, value, side);
     if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
@@ -6914,8 +6920,8 @@ function judgeField(field, rules) {
         return 'certain';
     if (isNamedBy(rules.patterns))
         return 'secret';
-    const isNamedSecret = !isPublicField && (0,secret_names/* nameLooksSecret */.Q_)(keyOf(name));
-    if (isNamedSecret && (0,secret_names/* nameHides */.p9)(keyOf(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
+    const isNamedSecret = !isPublicField && (0,secret_names/* nameLooksSecret */.Q_)(extractKey(name));
+    if (isNamedSecret && (0,secret_names/* nameHides */.p9)(extractKey(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
         return 'secret';
     const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, side);
     const isPublic = isOpen && rules.mode !== 'all-values';
@@ -6928,16 +6934,16 @@ function secretsInField(field, isPublicField) {
     const { objects, name, value, delimiters, before = [], command = '' } = field;
     const detection = {
         delimiters,
-        random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(keyOf(name)),
+        random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(extractKey(name)),
         assignments: !isImage(objects, name),
     };
-    const found = (0,find_secrets/* findSecrets */.dL)(value, detection);
-    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,shown_diff/* hasLines */.gE)(value))
-        return found;
-    const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(one));
-    return flags.flatMap((one) => (0,find_secrets/* findSecrets */.dL)(`${command} ${one} ${value}`, detection));
+    const secrets = (0,find_secrets/* findSecrets */.dL)(value, detection);
+    if (secrets.length > 0 || isPublicField || value.startsWith('-') || (0,shown_diff/* hasLines */.gE)(value))
+        return secrets;
+    const flags = before.filter((word) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(word));
+    return flags.flatMap((flag) => (0,find_secrets/* findSecrets */.dL)(`${command} ${flag} ${value}`, detection));
 }
-function keyOf(name) {
+function extractKey(name) {
     return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
 }
 
@@ -6948,9 +6954,9 @@ function keyOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ delimitersOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   hr: () => (/* binding */ redactDiff),
+/* harmony export */   jK: () => (/* binding */ readDelimiters),
 /* harmony export */   km: () => (/* binding */ maskPlan)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
@@ -6990,16 +6996,16 @@ function masked(value) {
 }
 function inOrder(items) {
     const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-    return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+    return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const showField = (given, place, around) => {
         const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
         const numbers = new Map();
-        const shown = (of, side) => field[of] === ''
+        const shown = (key, side) => field[key] === ''
             ? ''
-            : show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+            : show({ ...place, name: field.Name, side, ...around(field.Name, key), value: field[key] }, rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
         return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
     };
@@ -7027,11 +7033,11 @@ function withPlainNumbers(field) {
     const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
     return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
 }
-const mostZeros = 20;
+const maxZeros = 20;
 function plainNumber(text) {
     const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
     const power = Number(exponent);
-    if (exponent === '' || Math.abs(power) > mostZeros)
+    if (exponent === '' || Math.abs(power) > maxZeros)
         return text;
     const digits = `${'0'.repeat(Math.max(0, -power))}${first}${rest}`.padEnd(power + 1, '0');
     const point = Math.max(1, power + 1);
@@ -7040,24 +7046,24 @@ function plainNumber(text) {
 }
 function contextIn(object, fields, outer) {
     const values = new Map(fields.map((field) => [field.Name, field]));
-    return (name, of) => {
+    return (name, side) => {
         if (object === 'Template')
-            return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
-        const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
+            return { delimiters: readDelimiters(values.get('LeftDelim')?.[side], values.get('RightDelim')?.[side]) };
+        const command = values.get('Command')?.[side] ?? values.get('command')?.[side] ?? outer(name, side).command;
         if (object === 'Args')
-            return { command, before: fields.map((field) => field[of]) };
+            return { command, before: fields.map((field) => field[side]) };
         const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
-        return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
+        return { command, before: before === name ? undefined : [values.get(before)?.[side] ?? ''] };
     };
 }
-function delimitersOf(left = '', right = '') {
+function readDelimiters(left = '', right = '') {
     return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 function shownName(text, { secrets, patterns }) {
     return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.name(text);
 }
 function fieldName(name, rules) {
-    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
+    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .extractKey */ .JY)(name);
     const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
     if (isNamed || key === name)
         return rules.secrets.name(name);
@@ -7171,8 +7177,8 @@ var hidden_text = __webpack_require__(8300);
 var find_secrets = __webpack_require__(1768);
 ;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
 
-function* viewsOf(text) {
-    yield { text, startOf: (index) => index, endOf: (index) => index + 1 };
+function* decodeViews(text) {
+    yield { text, findStart: (index) => index, findEnd: (index) => index + 1 };
     if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+'))
         yield decodedView(text, urlEscape, decodeUrlEscape);
     if (text.includes('\\'))
@@ -7219,8 +7225,8 @@ function decodedView(text, escapes, decode) {
     starts[length] = text.length;
     return {
         text: parts.join(''),
-        startOf: (index) => starts[index] ?? text.length,
-        endOf: (index) => starts[index + 1] ?? text.length,
+        findStart: (index) => starts[index] ?? text.length,
+        findEnd: (index) => starts[index + 1] ?? text.length,
     };
 }
 function* base64Views(text) {
@@ -7234,8 +7240,8 @@ function* base64Views(text) {
             const from = start + shift;
             yield {
                 text: Buffer.from(run.slice(shift), 'base64').toString('latin1'),
-                startOf: (byte) => from + Math.floor((byte * 4) / 3),
-                endOf: (byte) => Math.min(start + run.length, from + Math.floor((byte * 4 + 4) / 3) + 1),
+                findStart: (byte) => from + Math.floor((byte * 4) / 3),
+                findEnd: (byte) => Math.min(start + run.length, from + Math.floor((byte * 4 + 4) / 3) + 1),
             };
         }
     }
@@ -7250,7 +7256,7 @@ const minSecretLength = 4;
 const minHiddenLength = 6;
 const minUnjudgedLength = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-const mostQuoted = 4096;
+const maxQuotedCharacters = 4096;
 const edge = 1024;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
@@ -7265,15 +7271,15 @@ function createRedactor(secrets = []) {
         return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
     };
     const redactor = {
-        learn({ secrets: own = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
+        learn({ secrets: newSecrets = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
             const before = index.size + shown.size;
-            for (const form of [...own].flatMap((value) => formsOf(value, minSecretLength))) {
+            for (const form of [...newSecrets].flatMap((value) => listForms(value, minSecretLength))) {
                 certain.add(form);
                 index.add(form);
             }
             const long = [...unjudged].filter((value) => value.length >= minUnjudgedLength);
             for (const value of [...hidden, ...long])
-                for (const form of formsOf(value, minHiddenLength))
+                for (const form of listForms(value, minHiddenLength))
                     index.add(form);
             for (const id of more)
                 ids.add(id);
@@ -7283,11 +7289,11 @@ function createRedactor(secrets = []) {
                 exempt = undefined;
         },
         hasSecret: (text) => rangesIn(text, index, isCertain).length > 0,
-        scrub: (text, length) => quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
+        scrub: (text, length) => quoted(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
             ...rangesIn(piece, index, isQuoted),
             ...(0,find_secrets/* secretsInQuote */.nY)(piece),
         ]),
-        name: (text) => quoted(text, mostQuoted, (piece) => [...rangesIn(piece, index, isCertain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
+        name: (text) => quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, index, isCertain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
         hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
     };
     redactor.learn({ secrets });
@@ -7318,12 +7324,12 @@ function rangesIn(text, index, isHidden) {
     if (index.size === 0)
         return [];
     const ranges = [];
-    for (const view of viewsOf(text))
+    for (const view of decodeViews(text))
         for (const [from, to] of index.find(view.text, isHidden))
-            ranges.push([view.startOf(from), view.endOf(to - 1)]);
+            ranges.push([view.findStart(from), view.findEnd(to - 1)]);
     return ranges;
 }
-function formsOf(value, minLength) {
+function listForms(value, minLength) {
     const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
     const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
     const parts = [
@@ -7404,15 +7410,15 @@ function fieldsIn(source, { attributes, failing }, reveal) {
     const file = source.file.name;
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .positionsIn */ .Y)(source.text);
     const kept = attributes
-        .map((attribute) => ({ attribute, meant: fieldsOf(attribute) }))
+        .map((attribute) => ({ attribute, meant: findSetFields(attribute) }))
         .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
     const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
     const errors = refused
-        .slice(0, mostReported)
-        .map(({ attribute, meant }) => refusal(attribute, meant !== undefined, { file, ...positions.positionOf(attribute.start) }));
+        .slice(0, maxReported)
+        .map(({ attribute, meant }) => refusal(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors);
-    const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+    const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
     const mayDepend = (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
     return {
         fields: kept.flatMap(({ attribute: { group, task }, meant }) => meant === undefined ? [] : { ...meant, group, task }),
@@ -7423,7 +7429,7 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
     const paths = [...names, ...objects.flatMap((object) => [object, ...names.map((name) => `${object}.${name}`)])];
     return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
 }
-const mostReported = 50;
+const maxReported = 50;
 function refusal({ blocks, name, dependence }, isComputed, location) {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
     const what = path === '' ? 'A statement' : `\`${path}\``;
@@ -7458,7 +7464,7 @@ function explainFailure(error, file, mayDepend) {
     });
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...others, instead]);
 }
-function fieldsOf({ level, blocks, name, item, isStructure }) {
+function findSetFields({ level, blocks, name, item, isStructure }) {
     if (isStructure)
         return undefined;
     const [outer = '', ...inner] = blocks.concat(name);
@@ -7476,10 +7482,10 @@ function fieldsOf({ level, blocks, name, item, isStructure }) {
     if (blocks.length === 0 && level !== 'job')
         return undefined;
     const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
-    const found = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(block, attribute);
-    if (found === undefined)
+    const handedOn = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(block, attribute);
+    if (handedOn === undefined)
         return undefined;
-    return { objects: blocks.length === 0 ? [] : [found.object], names: [found.field] };
+    return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
 }
 function isSecretField(place, fields) {
     return fields.some((field) => covers(field, place));
@@ -7562,9 +7568,9 @@ function withoutLines(text, secrets, numbers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iy: () => (/* binding */ changeSpec),
 /* harmony export */   MH: () => (/* binding */ withoutRandom),
-/* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   aF: () => (/* binding */ fieldKey),
 /* harmony export */   cW: () => (/* binding */ judgedValues),
+/* harmony export */   fC: () => (/* binding */ labelField),
 /* harmony export */   hC: () => (/* binding */ nothingRandom),
 /* harmony export */   lJ: () => (/* binding */ visitSpec),
 /* harmony export */   xb: () => (/* binding */ randomFields),
@@ -7584,16 +7590,16 @@ function changeSpec(job, change) {
         const value = change(before, place);
         return isLeaf(value) ? value : changeInside(value, place);
     };
-    const changeInside = (of, place) => {
-        const parts = partsOf(of, place).map(([key, part, inside]) => [key, changePart(part, inside)]);
+    const changeInside = (value, place) => {
+        const parts = listParts(value, place).map(([key, part, inside]) => [key, changePart(part, inside)]);
         const kept = parts.filter(([, part]) => part !== undefined);
-        return Array.isArray(of) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+        return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
     };
     return changeInside(job, jobPlace);
 }
 function visitSpec(job, visit) {
     const visitInside = (of, place) => {
-        for (const [, part, inside] of partsOf(of, place)) {
+        for (const [, part, inside] of listParts(of, place)) {
             visit(part, inside);
             if (!isLeaf(part))
                 visitInside(part, inside);
@@ -7601,7 +7607,7 @@ function visitSpec(job, visit) {
     };
     visitInside(job, jobPlace);
 }
-function partsOf(value, place) {
+function listParts(value, place) {
     if (Array.isArray(value))
         return value.map((item, index) => [index, item, placeOfItem(place, index, value)]);
     const outer = { ...place, command: textIn(value, 'Command') ?? textIn(value, 'command') };
@@ -7650,7 +7656,7 @@ function placeOfItem({ trail, ...outer }, index, items) {
     if (place.name === 'Tasks')
         return { ...place, task: textIn(item, 'Name') };
     if (place.name === 'Templates')
-        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .delimitersOf */ .Cv)(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
+        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .readDelimiters */ .jK)(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
     if ((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInDiff */ .Au)(place.name) !== place.name)
         return place;
     const last = items[index - 1];
@@ -7668,15 +7674,15 @@ function fieldKey({ group, task, objects, name, }) {
 }
 const nothingRandom = { keys: new Set(), labels: [] };
 function randomFields(job, other) {
-    const [own, again] = [entriesOf(job), entriesOf(other)];
-    const all = [...new Map([...again, ...own])];
-    const differing = all.filter(([key]) => own.get(key)?.text !== again.get(key)?.text);
+    const [entries, replanned] = [collectEntries(job), collectEntries(other)];
+    const all = [...new Map([...replanned, ...entries])];
+    const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
     return {
         keys: new Set(differing.map(([key]) => key)),
-        labels: [...new Set(differing.map(([, { place }]) => labelOf(place)))],
+        labels: [...new Set(differing.map(([, { place }]) => labelField(place)))],
     };
 }
-function entriesOf(job) {
+function collectEntries(job) {
     const entries = new Map();
     visitSpec(job, (value, place) => {
         const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
@@ -7685,8 +7691,8 @@ function entriesOf(job) {
     });
     return entries;
 }
-function labelOf({ group, task, objects, name, }) {
-    const place = [group, task].filter((one) => one !== undefined).join('/');
+function labelField({ group, task, objects, name, }) {
+    const place = [group, task].filter((part) => part !== undefined).join('/');
     return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
 function withoutRandom(job, { keys }) {
@@ -7749,9 +7755,9 @@ function serializedForms(value) {
 
 
 
-const mostAnnotations = 10;
+const maxAnnotations = 10;
 const longestAnnotation = 4096;
-const mostPlaces = 5;
+const maxPlaces = 5;
 const faultsOfConnections = new Set(['unauthorized', 'unreachable']);
 function describePlaces(group, isOfFile) {
     if (group.length < 2 && isOfFile)
@@ -7759,19 +7765,19 @@ function describePlaces(group, isOfFile) {
     const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic).filter((place) => place !== '');
     if (places.length === 0)
         return '';
-    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(places.length, 'file')}: ${places.slice(0, mostPlaces).join(', ')}${more}`;
+    const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
+    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(places.length, 'file')}: ${places.slice(0, maxPlaces).join(', ')}${more}`;
 }
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
-    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+    const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
     for (const group of shown) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
         if (failure === undefined)
             continue;
         const isOfFile = !faultsOfConnections.has(failure.reason);
         const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
-        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .Gg)(failure.help) });
+        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .findTitle */ .OY)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
@@ -7848,7 +7854,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   OY: () => (/* binding */ findTitle),
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   ou: () => (/* binding */ documentationUrl),
 /* harmony export */   rl: () => (/* binding */ helpPage),
@@ -7900,7 +7906,7 @@ const reasonTitles = {
     deprecated: 'Deprecated version in use',
     unchecked: 'Files not checked',
 };
-function titleOf(help) {
+function findTitle(help) {
     const headings = Object.assign({}, ...Object.values(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot));
     const words = help.replaceAll('-', ' ');
     return headings[help] ?? reasonTitles[help] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -7929,7 +7935,7 @@ function titleOf(help) {
 
 
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 const maxMessageLength = 1000;
 function failureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
@@ -7948,8 +7954,8 @@ function renderFix(failure, isLinked = true) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
 }
 function placeList(places) {
-    const more = places.length > mostPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - mostPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(places.slice(0, mostPlaces), ', ')}${more}`;
+    const more = places.length > maxPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - maxPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(places.slice(0, maxPlaces), ', ')}${more}`;
 }
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -7965,11 +7971,11 @@ function place(failure, fileUrl) {
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
-function causeOf({ message: text }) {
+function stripRequest({ message: text }) {
     return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
 }
 function commonFailure([first, ...others]) {
-    return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
+    return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 const longestCause = 120;
 const saidByHint = new Set(['no-token', 'missing-right']);
@@ -7982,7 +7988,9 @@ function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : [firstCause(causeOf(first))];
+    const [sentence = ''] = saidByHint.has(first.help)
+        ? (first.hint ?? '').split('. ')
+        : [firstCause(stripRequest(first))];
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(sentence, longestCause).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
@@ -7992,7 +8000,7 @@ function describeFailed(failed) {
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([causeOf(failure), failure.hint, failure.location?.line]);
+        const key = JSON.stringify([stripRequest(failure), failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];
@@ -8035,7 +8043,7 @@ function describeChange(verdict) {
     return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
 function unplacedCount(unplaced) {
-    return unplaced.reduce((total, one) => total + one.count, 0);
+    return unplaced.reduce((total, group) => total + group.count, 0);
 }
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
@@ -8058,19 +8066,19 @@ function describeLateValue({ variable, fields, value, isMovable }) {
         : '';
     return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
 }
-const mostNamed = 5;
+const maxNamed = 5;
 function someFields(fields) {
-    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - mostNamed, 'field')} more` : '';
+    const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
+    const more = fields.length > maxNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - maxNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
 }
 function describeRandomFields(fields) {
     return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
-function describeUndeclared({ file, was, now, stop }, jobs) {
+function describeUndeclared({ file, was, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(file)}\``;
-    const why = now === undefined ? `${name} is removed` : `${name} declares ${describeAddress(now, was)} now`;
-    const other = now ?? jobs.find(({ id }) => id === was?.id);
+    const why = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
+    const other = renamed ?? jobs.find(({ id }) => id === was?.id);
     const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
     switch (stop.kind) {
         case 'stops':
@@ -8078,7 +8086,7 @@ function describeUndeclared({ file, was, now, stop }, jobs) {
         case 'gone':
             return `${why}: ${job} does not run.`;
         case 'runs-on':
-            return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
+            return `${why}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
     }
 }
 function describePlace({ id, namespace, region = '' }) {
@@ -8108,13 +8116,13 @@ function describeReason({ why, by = '', target }, isMoved) {
         : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 function describeLeftChildren(parent, children) {
-    const of = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(parent)}\``;
+    const ofParent = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(parent)}\``;
     if (children === undefined)
-        return `Running child jobs ${of} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
+        return `Running child jobs ${ofParent} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
     if (children.length === 0)
         return '';
     const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${ofParent} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
 }
 function listIds(ids) {
     return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\``), ', ');
@@ -8420,13 +8428,13 @@ function listOutputs({ jobs = [], versions = [], canaries = [], }) {
     return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 function* resultParts({ data: { jobs = [], ...lists } = {}, ...end }, door) {
-    yield `${door.output(JSON.stringify({ ...resultOf(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
+    yield `${door.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
     for (const [at, job] of jobs.entries())
         yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
     yield ']}\n';
 }
 const noLists = { versions: [], guards: [], approvals: [], lateValues: [], canaries: [], findings: [], checks: [] };
-function resultOf({ mode, errors, outputs, next = [] }) {
+function buildResult({ mode, errors, outputs, next = [] }) {
     return {
         version: 1,
         mode,
@@ -8913,7 +8921,7 @@ var suggest = __webpack_require__(1352);
 
 
 
-const mostKiB = 64;
+const maxKiB = 64;
 async function readConfiguration(options) {
     const { env, workspace, all } = options;
     const usual = shared/* config */.$W.default;
@@ -8927,7 +8935,7 @@ async function readConfiguration(options) {
         const message = `Input \`config\`: ${(0,suggest/* quote */.hD)(given)} ${problem}.`;
         return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
     };
-    const content = hasWorkspace ? (0,workspace_file/* readWorkspaceFile */.sL)(path, root, mostKiB / 1024) : { code: 'ENOENT' };
+    const content = hasWorkspace ? (0,workspace_file/* readWorkspaceFile */.sL)(path, root, maxKiB / 1024) : { code: 'ENOENT' };
     if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
         const other = hasWorkspace ? findMisnamed(root) : undefined;
         if (other === undefined)
@@ -8937,7 +8945,7 @@ async function readConfiguration(options) {
     if ('problem' in content)
         return unread(content.problem, content.hint, 'outside-the-workspace');
     if ('tooLarge' in content)
-        return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
+        return unread(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');
     if ('code' in content)
         return unread(content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
     const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
@@ -8974,9 +8982,9 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     if (environments === undefined || !Object.hasOwn(table, 'environment'))
         return { values, errors: [] };
     const id = (0,inputs_input/* givenInput */.CB)(env, 'environment', undefined)?.text ?? 'default';
-    const own = environments.get(id);
-    if (own !== undefined)
-        return { values: overlay(values, own), errors: [] };
+    const environmentValues = environments.get(id);
+    if (environmentValues !== undefined)
+        return { values: overlay(values, environmentValues), errors: [] };
     if (id === 'default')
         return { values, errors: [], isUnused: true };
     const known = [...environments.keys()];
@@ -8984,9 +8992,9 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     const hint = (0,suggest/* suggest */.ZA)(id, known, `Add it, or use ${known.map(suggest/* quote */.hD).join(', ')}.`);
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
-function overlay(base, own) {
-    const [before, vars] = [base.get('vars'), own.get('vars')];
-    const both = new Map([...base, ...own]);
+function overlay(base, overrides) {
+    const [before, vars] = [base.get('vars'), overrides.get('vars')];
+    const both = new Map([...base, ...overrides]);
     if (before !== undefined && vars !== undefined)
         both.set('vars', { ...vars, text: (0,kinds/* joinAssignments */.F)(vars.text, before.text) });
     return both;
@@ -9036,17 +9044,17 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
         throw new js_errors/* ActionErrors */.o9(errors.list);
     const { promote } = values;
     const row = modes[name];
-    const needed = (0,needs/* capabilitiesOf */.S)(row.needs ?? {}, { comment: undefined, promote });
+    const needed = (0,needs/* listCapabilities */.j)(row.needs ?? {}, { comment: undefined, promote });
     return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
 async function readConfigured(table, given, workspace) {
     if (!Object.hasOwn(table, 'config'))
         return { env: given, errors: (0,inputs_input/* createInputErrors */.yO)(given, allInputs) };
-    const { env, configuration, ...found } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+    const { env, configuration, ...values } = await readConfiguration({ env: given, workspace, table, all: allInputs });
     const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs, configuration);
-    errors.push(...found.errors);
-    if (found.unused?.[0] !== undefined)
-        errors.addWarning('environment', `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`, `Set it to one of ${(0,numbers/* listTexts */.fU)(found.unused.map(suggest/* quote */.hD), ', ')}, or add \`default\` to \`environments\`.`);
+    errors.push(...values.errors);
+    if (values.unused?.[0] !== undefined)
+        errors.addWarning('environment', `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`, `Set it to one of ${(0,numbers/* listTexts */.fU)(values.unused.map(suggest/* quote */.hD), ', ')}, or add \`default\` to \`environments\`.`);
     return { env, configuration, errors };
 }
 
@@ -9062,11 +9070,11 @@ async function diagnose({ errors }, request, context) {
     if (!errors.some(({ reason }) => reason === 'unauthorized'))
         return undefined;
     const env = { ...request.env, [(0,inputs_input/* inputVariable */.LO)('mode')]: 'check', [(0,inputs_input/* inputVariable */.LO)('for')]: name };
-    const asked = await readMode({ ...request, env });
-    if ('withheld' in asked)
+    const modeRequest = await readMode({ ...request, env });
+    if ('withheld' in modeRequest)
         return undefined;
-    context.runner.log((0,log_text/* plain */.pj) `${asked.mode.activity} for the step summary.`);
-    return asked.mode.report(await asked.mode.run(asked.inputs, context), context.runner).summary;
+    context.runner.log((0,log_text/* plain */.pj) `${modeRequest.mode.activity} for the step summary.`);
+    return modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner).summary;
 }
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
@@ -9099,9 +9107,9 @@ class OnePermit {
     }
 }
 function createGate({ verbs, facts, onReceipt }) {
-    const own = new Set();
+    const writtenVersions = new Set();
     let hasChanged = false;
-    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isOwn: own.has(versionOf(target)) });
+    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isOwn: writtenVersions.has(identifyVersion(target)) });
     return {
         hasChanged: () => hasChanged,
         allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
@@ -9112,13 +9120,13 @@ function createGate({ verbs, facts, onReceipt }) {
             return new OnePermit(verb, target, (change) => {
                 hasChanged ||= change.to !== undefined;
                 if ('job' in target)
-                    own.add(versionOf({ ...target, index: change.to?.index }));
+                    writtenVersions.add(identifyVersion({ ...target, index: change.to?.index }));
                 onReceipt(createReceipt({ verb, target, change, facts, source: evidence.source }));
             });
         },
     };
 }
-function versionOf(target) {
+function identifyVersion(target) {
     return 'job' in target && target.index ? JSON.stringify([target.region ?? '', target.job, target.index]) : '';
 }
 function createReceipt({ verb, target, change, facts, source }) {
@@ -9254,15 +9262,15 @@ async function runMode(started) {
         const { env } = options;
         const fork = event.origin !== 'repository';
         const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.OU)(event) };
-        const asked = await readMode(request);
-        (0,annotations/* annotateFailures */.o)(asked.warnings, runner);
-        if ('withheld' in asked)
-            return (0,publish/* publishReport */.S3)(asked.withheld.report(runner), destination);
-        const { mode, inputs, capabilities } = asked;
+        const modeRequest = await readMode(request);
+        (0,annotations/* annotateFailures */.o)(modeRequest.warnings, runner);
+        if ('withheld' in modeRequest)
+            return (0,publish/* publishReport */.S3)(modeRequest.withheld.report(runner), destination);
+        const { mode, inputs, capabilities } = modeRequest;
         const { openContext } = await __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 2044));
         const gate = createGate({
             verbs: mode.writes,
-            facts: { ...factsOf(event), ...placeOf(inputs, event) },
+            facts: { ...collectRunFacts(event), ...findServicePlace(inputs, event) },
             onReceipt(receipt) {
                 receipts.push(receipt);
                 runner.group((0,log_text/* plain */.pj) `Receipt: ${receipt.verb} ${'job' in receipt ? receipt.job : receipt.module}`);
@@ -9272,13 +9280,13 @@ async function runMode(started) {
         });
         const opened = __addDisposableResource(env_1, openContext({
             ...started,
-            service: serviceOf(inputs, event),
+            service: findService(inputs, event),
             timeout: inputs.timeout,
             connections: mode.connections,
             capabilities,
             gate,
             cancelled: createCancellation(mode, options),
-            proxies: proxiesOf(env),
+            proxies: readProxies(env),
             pace: options.pace,
         }), true);
         logStart(mode, inputs, started);
@@ -9306,7 +9314,7 @@ async function runMode(started) {
 async function showInComment(errors, { env, pace }, run) {
     const { commentOnErrors } = await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(448), __webpack_require__.e(474)]).then(__webpack_require__.bind(__webpack_require__, 8474));
     const { createTransport } = await __webpack_require__.e(/* import() */ 937).then(__webpack_require__.bind(__webpack_require__, 937));
-    const transport = createTransport({ proxies: proxiesOf(env), hosted: run.event.hosted, ...(pace && { pace }) });
+    const transport = createTransport({ proxies: readProxies(env), hosted: run.event.hosted, ...(pace && { pace }) });
     try {
         await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
     }
@@ -9314,7 +9322,7 @@ async function showInComment(errors, { env, pace }, run) {
         await transport.close();
     }
 }
-function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }) {
+function collectRunFacts({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }) {
     return {
         pullRequest: pullRequest?.number ?? null,
         commit: sha ?? '',
@@ -9324,9 +9332,9 @@ function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }
         attempt: runAttempt,
     };
 }
-function placeOf(inputs, event) {
+function findServicePlace(inputs, event) {
     const { namespace, region } = 'nomad' in inputs ? inputs.nomad : {};
-    const { origin } = serviceOf(inputs, event).address;
+    const { origin } = findService(inputs, event).address;
     return { address: origin, namespace: namespace ?? ('nomad' in inputs ? 'default' : ''), region: region ?? '' };
 }
 function createCancellation({ writes }, { cancellation }) {
@@ -9345,13 +9353,13 @@ function createCancellation({ writes }, { cancellation }) {
         signal.addEventListener('abort', abort, { once: true });
     return controller.signal;
 }
-function serviceOf(inputs, { apiUrl }) {
+function findService(inputs, { apiUrl }) {
     if ('gitHubOnly' in inputs)
         return { name: 'GitHub', address: URL.parse(apiUrl) ?? new URL('https://api.github.com') };
     return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 function logStart({ activity }, inputs, { event, runner }) {
-    const { address } = serviceOf(inputs, event);
+    const { address } = findService(inputs, event);
     const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
     runner.log((0,log_text/* plain */.pj) `${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
@@ -9373,7 +9381,7 @@ function checkNode(version) {
         help: 'unsuitable-runner',
     });
 }
-function proxiesOf(env) {
+function readProxies(env) {
     return {
         http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
         https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
@@ -9430,14 +9438,14 @@ function once(text) {
 const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, door) {
     const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(door.markdown(text));
-    const sizeOf = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(door.markdown(text)) + 2);
+    const measureBlock = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(door.markdown(text)) + 2);
     const known = blocks.map(() => new Map());
     const sizeAt = (at, pieces) => {
-        const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
+        const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
         known[at]?.set(pieces, size);
         return size;
     };
-    const around = [...head, ...tail].reduce((sum, text) => sum + sizeOf(text), -2);
+    const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
     const fits = (shown) => shown.reduce((sum, pieces, at) => sum + sizeAt(at, pieces), around) <= limit.max;
     const atMost = (level) => blocks.map(({ pieces }) => Math.min(pieces, level));
     const longest = Math.max(0, ...blocks.map(({ pieces }) => pieces));
@@ -9479,7 +9487,7 @@ const leftOut = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0_
 function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
-function rowList({ head, rows, noun, elsewhere: own, most = rows.length }) {
+function rowList({ head, rows, noun, elsewhere: destination, most = rows.length }) {
     const lines = rows.map((row) => once(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
     return {
         pieces: Math.min(rows.length, most),
@@ -9487,7 +9495,7 @@ function rowList({ head, rows, noun, elsewhere: own, most = rows.length }) {
             if (rows.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
             const left = rows.length - pieces;
-            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
+            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${destination ?? elsewhere}.`;
             const shown = lines.slice(0, pieces).map((line) => line(settle));
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
         },
@@ -9537,7 +9545,7 @@ function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0_
     };
 }
 function foldedNames(title, intro, names) {
-    return itemList(names.map((one) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(one))), {
+    return itemList(names.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(text))), {
         separator: ' ',
         more: (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${left} more`,
         within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
@@ -9570,26 +9578,26 @@ class Lines {
     constructor(parts) {
         this.#parts = parts;
     }
-    static partsOf(lines) {
+    static readParts(lines) {
         return lines.#parts;
     }
 }
 function plain(literals, ...values) {
-    return new Lines(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+    return new Lines(literals.flatMap((literal, at) => at === 0 ? [literal] : [...toLogParts(values[at - 1]), literal]));
 }
-function partsOf(value) {
+function toLogParts(value) {
     if (value instanceof Lines)
-        return Lines.partsOf(value);
+        return Lines.readParts(value);
     return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
 }
 function plainLines(text) {
     return new Lines([{ text, hasLines: true }]);
 }
 function joinLog(texts, separator = plain `\n`) {
-    return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.partsOf(separator)), ...partsOf(text)]));
+    return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.readParts(separator)), ...toLogParts(text)]));
 }
 function renderLog(text, hide) {
-    return Lines.partsOf(text)
+    return Lines.readParts(text)
         .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
         .join('');
 }
@@ -9644,28 +9652,28 @@ class Text {
     constructor(parts) {
         this.#parts = parts.filter((part) => part !== '');
     }
-    static partsOf(text) {
+    static readParts(text) {
         return text.#parts;
     }
 }
 function md(literals, ...values) {
-    return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+    return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...toMarkdownParts(values[at - 1]), literal])));
 }
 const nothing = md ``;
 function fromPublished(text) {
     return new Text([text]);
 }
 function isEmpty(text) {
-    return Text.partsOf(text).length === 0;
+    return Text.readParts(text).length === 0;
 }
-function partsOf(value) {
+function toMarkdownParts(value) {
     if (value instanceof Text)
-        return Text.partsOf(value);
+        return Text.readParts(value);
     return value === undefined ? [] : [String(value)];
 }
 function renderMarkdown(text, hide, runUrl) {
     const shown = [];
-    for (const part of Text.partsOf(text)) {
+    for (const part of Text.readParts(text)) {
         const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.place, runUrl });
         if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true)
             shown.push(' ');
@@ -9677,7 +9685,7 @@ function comparable(text) {
     return renderMarkdown(text, (shown) => shown);
 }
 function join(parts, separator) {
-    const lists = parts.map(partsOf).filter((list) => list.length > 0);
+    const lists = parts.map(toMarkdownParts).filter((list) => list.length > 0);
     return new Text(lists.flatMap((list, at) => (at === 0 ? list : [separator, ...list])));
 }
 function joinLines(lines) {
@@ -9740,10 +9748,10 @@ function wordsAsMarkdown(text, asCode) {
         .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
         .flatMap((part) => /^`[^`]+`$/.test(part)
         ? [asCode(part.slice(1, -1))]
-        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one, asCode) !== one)
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
             ? [asCode(part)]
             :
-                part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one, asCode))))
+                part.split(/(?<= )/).map((piece, at) => (at > 0 && piece === '- ' ? piece : word(piece, asCode))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
@@ -9779,10 +9787,10 @@ function encodeUrl(url) {
         .replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
 }
 function placed(text, place) {
-    return new Text(Text.partsOf(text).map((part) => typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } }));
+    return new Text(Text.readParts(text).map((part) => typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } }));
 }
 function prefixed(text, prefix) {
-    const parts = Text.partsOf(text).map((part) => typeof part === 'string'
+    const parts = Text.readParts(text).map((part) => typeof part === 'string'
         ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
         : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } });
     return new Text([prefix, ...parts]);
@@ -9812,7 +9820,7 @@ function table(head, rows) {
     return joinLines([tableRow(head), tableRow(head.map(() => md `---`)), ...rows]);
 }
 function tableRow(cells) {
-    const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
+    const parts = cells.map((cell) => Text.readParts(placed(cell, { isInCell: true })));
     return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
 }
 
@@ -9849,13 +9857,13 @@ function listTexts(texts, separator, most = 5) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Rs: () => (/* binding */ toMark),
 /* harmony export */   S2: () => (/* binding */ publishedLines),
 /* harmony export */   V4: () => (/* binding */ joinPublished),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   f1: () => (/* binding */ asPublished)
+/* harmony export */   f1: () => (/* binding */ asPublished),
+/* harmony export */   pj: () => (/* binding */ findRange)
 /* harmony export */ });
-function markOf(literals, ...words) {
+function toMark(literals, ...words) {
     const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
     return `<!-- ${text} -->`;
 }
@@ -9868,7 +9876,7 @@ function asPublished(text) {
 function publishedLines(text) {
     return text.split(/\r\n?|\n/).map(asPublished);
 }
-function rangeOf(lines, { begin, end }) {
+function findRange(lines, { begin, end }) {
     const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];
     return from === -1 || to < from ? undefined : { from, to };
 }

@@ -14,9 +14,9 @@ export const modules = {
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const own = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
 }
 function splitRequest(message) {
     const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
@@ -56,13 +56,13 @@ const RATE_LIMITED_ATTEMPTS = 30;
 const LEADERLESS_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
 function pauseBeforeRetry(last) {
-    const { attempt, attempts, asked = 0, remaining, random } = last;
+    const { attempt, attempts, requestedPause = 0, remaining, random } = last;
     const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const next = asked + backoff;
+    const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, asked, busy = 0) {
-    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+function maxAttempts(status, requestedPause, busy = 0) {
+    return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -106,8 +106,8 @@ async function withTimeout(milliseconds, answer) {
 
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
-    let found;
-    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
+    let discovered;
+    const modules = async (path) => new URL(path, (discovered ??= await modulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
@@ -165,7 +165,7 @@ function readPath({ organization, name, provider }) {
     return [organization, name, provider].map(encodeURIComponent).join('/');
 }
 async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${pathOf(address)}/api/registry/v1/modules/`, address);
+    const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
@@ -207,9 +207,9 @@ function modulePath({ organization, name, provider }) {
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
 function apiUrl(address, path) {
-    return new URL(`${pathOf(address)}/api/v2/${path}`, address);
+    return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
-function pathOf({ pathname }) {
+function trimPath({ pathname }) {
     return pathname.replace(/(?<!\/)\/+$/, '');
 }
 
@@ -435,7 +435,7 @@ async function decideDeprecations({ module, version }, run) {
     return { ...target, record, versions: planned, notes, failures: [] };
 }
 function planDeprecations(decisions, { updateText, ...wording }) {
-    const context = { ...wording, successors: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .successorsOf */ .L6)(decisions) };
+    const context = { ...wording, successors: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .listSuccessors */ .Ai)(decisions) };
     return decisions.map((decision) => {
         const { deprecation: before, version, verdict, why } = decision;
         const unchanged = { ...decision, change: undefined, text: undefined };
@@ -529,13 +529,13 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
     }
 }
 function findStatus({ versions }, version) {
-    return versions.find((one) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(one.version, version))?.status ?? 'not in the registry yet';
+    return versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version))?.status ?? 'not in the registry yet';
 }
 function ingressFailed(name, status, { record }, version) {
-    const own = record?.statuses?.find((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .listedName */ .d1)(one.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version));
+    const entry = record?.statuses?.find((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .listedName */ .d1)(candidate.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'ingress-failed',
-        message: `The registry could not publish ${name}: ${status}${own?.error ? `: ${own.error}` : ''}; nothing was deprecated`,
+        message: `The registry could not publish ${name}: ${status}${entry?.error ? `: ${entry.error}` : ''}; nothing was deprecated`,
         hint: 'Fix the module and release it again.',
     });
 }
@@ -731,8 +731,8 @@ async function readDeprecation({ target: { module }, name: version }, { registry
                 return [];
             throw reason;
         });
-        const found = listed.find((one) => one.version === version);
-        return found === undefined ? 'unknown' : found.deprecation;
+        const entry = listed.find((candidate) => candidate.version === version);
+        return entry === undefined ? 'unknown' : entry.deprecation;
     });
 }
 function isAsWanted({ text, deprecation }, shown) {
@@ -740,39 +740,39 @@ function isAsWanted({ text, deprecation }, shown) {
         return text === shown;
     return deprecation === undefined || isSameText(text, shown);
 }
-function isSameText(one, other) {
-    return one?.reason === other?.reason && one?.link === other?.link;
+function isSameText(left, right) {
+    return left?.reason === right?.reason && left?.link === right?.link;
 }
 const permissionHint = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
     if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
         return refused;
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
-    const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
-    const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((one) => one.version === version)), ({ reason }) => reason !== 'not-found');
+    const createError = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
+    const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
         const hint = 'Re-run the job to decide on the versions that it has now.';
-        return errorOf('not-found', `${name} is no longer in the registry`, hint);
+        return createError('not-found', `${name} is no longer in the registry`, hint);
     }
     const old = (0,wire/* describeTooOld */.FP)(registry.server());
     if (old !== undefined)
-        return errorOf('tier', old, 'Upgrade it.');
+        return createError('tier', old, 'Upgrade it.');
     const entitlements = await (0,errors/* orUndefined */.y0)(registry.getEntitlementSet(module.organization));
     if (entitlements?.moduleDeprecations === false) {
         const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
-        return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
+        return createError('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
     }
     if (isAccepted || record?.canDelete === true) {
         const hint = 'The token may manage the module. Open the version in the registry to see its state.';
-        return errorOf('not-found', `The registry lists ${name}, but does not find it`, hint);
+        return createError('not-found', `The registry lists ${name}, but does not find it`, hint);
     }
     if (record === undefined && registry.server().name === undefined) {
         const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
         const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${permissionHint}`;
-        return errorOf('permission', what, hint);
+        return createError('permission', what, hint);
     }
     const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-    return errorOf('permission', `The token ${certain} manage the module ${(0,registry_module/* moduleName */.AO)(module)}`, permissionHint);
+    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* moduleName */.AO)(module)}`, permissionHint);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/release-tag.js
@@ -791,23 +791,23 @@ function splitTag(tag, { organization, name, provider }) {
     const before = [...folders, `${organization}/`, `@${organization}/`];
     let text = tag;
     for (;;) {
-        const carried = names.find((one) => isNamed(text, one));
+        const carried = names.find((candidate) => isNamed(text, candidate));
         if (carried !== undefined)
             return { name: carried, rest: text.slice(carried.length + 1) };
-        const folder = before.find((one) => text.startsWith(one));
+        const folder = before.find((candidate) => text.startsWith(candidate));
         if (folder === undefined)
             return { name: '', rest: '' };
         text = text.slice(folder.length);
     }
 }
 function findTaggedReleases(tag, tagged) {
-    const found = tagged.flatMap((one) => {
-        const carried = findName(tag, one, (rest) => (0,registry_version/* parseVersion */.ot)(rest) !== undefined);
+    const taggedReleases = tagged.flatMap((release) => {
+        const carried = findName(tag, release, (rest) => (0,registry_version/* parseVersion */.ot)(rest) !== undefined);
         const version = carried && (0,registry_version/* parseVersion */.ot)(carried.rest);
-        return carried === undefined || version === undefined ? [] : [{ ...one, version, length: carried.length }];
+        return carried === undefined || version === undefined ? [] : [{ ...release, version, length: carried.length }];
     });
-    const longest = Math.max(0, ...found.map(({ length }) => length));
-    const releases = found.filter(({ length }) => length === longest);
+    const longest = Math.max(0, ...taggedReleases.map(({ length }) => length));
+    const releases = taggedReleases.filter(({ length }) => length === longest);
     if (longest > 0 && releases.length > 1 && releases.some(({ prefix }) => prefix === undefined))
         throw ambiguousTag(tag, releases);
     return releases.map(({ module, version }) => ({ module, version }));
@@ -852,12 +852,12 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
         return { targets: [], tag, modules: [], failures: [], notes: [] };
     if (version === undefined && tag === undefined)
         checkEvent(inputs, event, eventName);
-    const found = await findModules(inputs.modules, registry);
-    const { modules } = found;
+    const foundModules = await findModules(inputs.modules, registry);
+    const { modules } = foundModules;
     if (inputs.modules.patterns.length > 0)
         log(`${(0,numbers/* plural */.LS)(modules.length, 'module')} to evaluate.`);
     if (version !== undefined || tag === undefined)
-        return { ...found, targets: modules.map((module) => ({ module, version })), tag };
+        return { ...foundModules, targets: modules.map((module) => ({ module, version })), tag };
     const tagged = await Promise.all(modules.map(async (module) => {
         const prefix = inputs.tagPrefix ?? (await (0,errors/* orUndefined */.y0)(registry.getModule(module), 'not-found'))?.tagPrefix;
         return { module, prefix };
@@ -867,7 +867,7 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
     const isOther = targets.length === 0 && only !== undefined && (0,module_inputs/* isOneModule */.X)(inputs.modules);
     if (isOther && !isMovingTag(tag.tag, only))
         throw otherTag(tag.tag, only);
-    return { ...found, targets, tag };
+    return { ...foundModules, targets, tag };
 }
 function otherTag(tag, { module, prefix = '' }) {
     return new errors/* ActionError */.lZ({
@@ -907,15 +907,15 @@ function describeEvent(eventName) {
 async function findModules({ modules, patterns, excluded }, registry) {
     const failures = [];
     const matched = new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
-    for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
+    for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
         const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
             failures.push(unlisted(organization, error));
         });
         const names = new Map(listed?.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
-        const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
-        for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
+        for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1)))
             matched.set(name, module);
-        const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
+        const unused = modulePatterns.filter(({ matches }) => listed !== undefined && !matching.some(([name]) => matches(name)));
         const hint = 'Correct `module`. A token can read only the modules of its organization.';
         for (const { text } of unused)
             failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
@@ -960,9 +960,9 @@ async function runOverModules(inputs, context, decide) {
     const { mode, dryRun } = inputs;
     const run = (0,module_run/* startModuleRun */.GE)(inputs, context);
     const change = async () => {
-        const found = await findTargets(inputs, context.event, run);
-        const decideOne = (target) => decide(target, { ...run, tag: found.tag });
-        return changeModules(await (0,module_run/* forEachModule */.jh)(found.targets, decideOne, module_run/* undecidedModule */.wO), found, inputs, run);
+        const targets = await findTargets(inputs, context.event, run);
+        const decideOne = (target) => decide(target, { ...run, tag: targets.tag });
+        return changeModules(await (0,module_run/* forEachModule */.jh)(targets.targets, decideOne, module_run/* undecidedModule */.wO), targets, inputs, run);
     };
     return (0,errors/* withErrors */.u$)(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
@@ -1010,7 +1010,7 @@ function judgePlan(plan, inputs) {
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
         .map(registry_version/* versionName */.sh);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
-    const warnings = (mode === 'deprecate' ? spared : []).map((one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`);
+    const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` names ${version.name}, but it is not changed: ${version.why}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
     if (missing.length > 0) {
         const error = new errors/* ActionError */.lZ({
@@ -1021,7 +1021,7 @@ function judgePlan(plan, inputs) {
         });
         return { ...judged, failures: [error] };
     }
-    if (!requireSuccessor || !versions.some(isChanged) || (0,modules_policy/* successorsOf */.L6)(versions).length > 0)
+    if (!requireSuccessor || !versions.some(isChanged) || (0,modules_policy/* listSuccessors */.Ai)(versions).length > 0)
         return judged;
     const error = new errors/* ActionError */.lZ({
         reason: 'no-successor',
@@ -1097,8 +1097,8 @@ function createCurrentCheck({ module }, { registry, readsAgain }) {
     return async ({ name, deprecation }) => {
         if (!readsAgain)
             return true;
-        const found = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
-        return found === undefined || isSameText(found.deprecation, deprecation);
+        const current = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
+        return current === undefined || isSameText(current.deprecation, deprecation);
     };
 }
 function logWrite({ target, name, text }, { log }) {
@@ -1232,8 +1232,8 @@ function noSuchModule(module, { message }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ listSuccessors),
 /* harmony export */   E$: () => (/* binding */ decideVersions),
-/* harmony export */   L6: () => (/* binding */ successorsOf),
 /* harmony export */   Rg: () => (/* binding */ newestVersion),
 /* harmony export */   lF: () => (/* binding */ isVersion)
 /* harmony export */ });
@@ -1244,9 +1244,9 @@ function noSuchModule(module, { message }) {
 function decideVersions(versions, policy, release) {
     const sorted = versions.toSorted(listingOrder);
     const context = prepareContext(sorted, policy, release);
-    return sorted.map((one) => {
-        const [verdict, why] = judgeVersion(one, context);
-        return { ...one, verdict, why };
+    return sorted.map((version) => {
+        const [verdict, why] = judgeVersion(version, context);
+        return { ...version, verdict, why };
     });
 }
 function newestVersion(versions, counting) {
@@ -1264,7 +1264,7 @@ function prepareContext(versions, policy, release) {
     const { released, isMarkedPrerelease } = release;
     const counted = countedVersions(versions, release);
     const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
-    const ruled = policy.rule === 'older-than-release' ? stable.filter((one) => !isNewer(one, released)) : stable;
+    const ruled = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
     const lines = Map.groupBy(ruled, (version) => releaseLine(policy, version));
     return {
         ...release,
@@ -1272,7 +1272,7 @@ function prepareContext(versions, policy, release) {
         prerelease: released !== undefined && (isMarkedPrerelease || (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(released)) ? released : undefined,
         newestOfRelease: new Map(counted.map((version) => [releaseKey(version), version])),
         newestStable: stable.at(-1),
-        oldestKept: new Map([...lines].map(([line, own]) => [line, oldestOf(own, policy.keep)])),
+        oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
     };
 }
 function judgeVersion({ version, revoked, status }, context) {
@@ -1321,7 +1321,7 @@ function byPrereleases(version, { policy, prerelease, newestStable, newestOfRele
     if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
         return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(prerelease)} supersedes only those of its own release`];
     }
-    const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((one) => one !== undefined && isNewer(one, version));
+    const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((release) => release !== undefined && isNewer(release, version));
     if (successor === undefined)
         return ['keep', 'neither its release nor a newer version exists'];
     return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(successor)} supersedes it`];
@@ -1360,7 +1360,7 @@ function releaseLine({ rule }, { major, minor }) {
         return `${major}.x`;
     return rule === 'per-minor' ? `${major}.${minor}.x` : '';
 }
-function oldestOf(versions, keep) {
+function findOldest(versions, keep) {
     const distinct = versions.filter((version, index) => !isVersion(version, versions[index - 1]));
     return distinct.at(-keep) ?? distinct[0];
 }
@@ -1371,7 +1371,7 @@ function listingOrder(a, b) {
         return a.name < b.name ? -1 : 1;
     return a.version === undefined ? -1 : 1;
 }
-function successorsOf(decisions) {
+function listSuccessors(decisions) {
     return decisions.flatMap(({ version, verdict, deprecation }) => verdict === 'keep' && deprecation === undefined && version !== undefined ? [version] : []);
 }
 
@@ -1385,10 +1385,10 @@ function successorsOf(decisions) {
 /* harmony export */   CU: () => (/* binding */ writePermitted),
 /* harmony export */   Ck: () => (/* binding */ writeToNomad),
 /* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   W_: () => (/* binding */ stateAfter),
 /* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   xU: () => (/* binding */ toState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
@@ -1411,24 +1411,24 @@ async function writePermitted(write) {
 }
 async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
     for (let attempt = 1;; attempt += 1) {
-        const asked = await permit();
+        const requestedPermit = await permit();
         try {
-            const answer = await send(asked);
-            open.permit = asked;
+            const answer = await send(requestedPermit);
+            open.permit = requestedPermit;
             return answer;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
                 throw error;
             if (!isRefusal(error))
-                open.permit = asked;
-            const found = await find(error, attempt);
-            if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                open.permit = requestedPermit;
+            const result = await find(error, attempt);
+            if (result === undefined || result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
                 open.permit = undefined;
-            if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                throw found;
-            if (found !== undefined)
-                return found;
+            if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                throw result;
+            if (result !== undefined)
+                return result;
             const milliseconds = pauses[attempt - 1];
             if (milliseconds === undefined)
                 throw error;
@@ -1452,7 +1452,7 @@ function isRefusal(error) {
 function isConflict(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'conflict';
 }
-function stateOf({ Version, JobModifyIndex }) {
+function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 const longestWait = 5000;
@@ -1486,10 +1486,10 @@ function unknownOutcome(lost, why) {
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
-function changedMeanwhile(job, what, before, now) {
+function changedMeanwhile(job, what, before, current) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
-        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
+        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
     });
@@ -1503,22 +1503,22 @@ function changedMeanwhile(job, what, before, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   KR: () => (/* binding */ canaryCommandsOf),
-/* harmony export */   i0: () => (/* binding */ canarySteps)
+/* harmony export */   i0: () => (/* binding */ canarySteps),
+/* harmony export */   xN: () => (/* binding */ listCanaryCommands)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
-const mostJobs = 3;
+const maxJobs = 3;
 function canarySteps(jobs) {
     if (jobs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
-    const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
-    const rest = jobs.length > mostJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const lines = jobs.slice(0, maxJobs).flatMap(listCanaryCommands);
+    const rest = jobs.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
 }
-function canaryCommandsOf(job) {
+function listCanaryCommands(job) {
     return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
 }
 function canaryCliCommands({ namespace, deployment, }) {
@@ -1551,7 +1551,7 @@ function registryReport(outcome) {
     const failures = [...outcome.failures, ...modules.flatMap((module) => module.failures)];
     const headline = registryHeadline(outcome);
     const isAboutNothing = modules.length === 0 && failures.length === 0;
-    const isChanged = modules.some(({ versions }) => countOf(versions, 'deprecated', 'reinstated') > 0);
+    const isChanged = modules.some(({ versions }) => countResults(versions, 'deprecated', 'reinstated') > 0);
     return {
         headline,
         sign: dryRun ? '🔵' : '🟢',
@@ -1576,7 +1576,7 @@ function registryReport(outcome) {
 function registryHeadline({ mode, dryRun, modules, failures, tag }) {
     const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
     const versions = modules.flatMap((module) => module.versions);
-    const changed = countOf(versions, done);
+    const changed = countResults(versions, done);
     const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
     if (failure !== undefined && changed === 0)
         return failure.message;
@@ -1584,7 +1584,7 @@ function registryHeadline({ mode, dryRun, modules, failures, tag }) {
         const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
         return `${why}; nothing was changed`;
     }
-    const touched = changed === 0 ? modules : modules.filter((module) => countOf(module.versions, done) > 0);
+    const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
     const [only, ...others] = touched;
     const where = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(touched.length, 'module');
     const version = others.length === 0 ? only?.version : undefined;
@@ -1597,10 +1597,10 @@ function registryHeadline({ mode, dryRun, modules, failures, tag }) {
         ? `Dry run: ${what} would be ${done}`
         : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${what}`;
     const why = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-    const failed = countOf(versions, 'failed');
+    const failed = countResults(versions, 'failed');
     return `${text}${version === undefined ? '' : why}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
-function countOf(versions, ...results) {
+function countResults(versions, ...results) {
     return versions.filter(({ result }) => results.includes(result)).length;
 }
 const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the outputs`;
@@ -1609,7 +1609,7 @@ function registryTables(outcome) {
     const [only] = modules;
     if (modules.length === 1 && only !== undefined)
         return moduleBlocks(only, outcome);
-    const sorted = modules.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || (a.module < b.module ? -1 : 1));
+    const sorted = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
     const folds = sorted.flatMap((module) => {
         if (module.versions.length === 0)
             return [];
@@ -1622,7 +1622,7 @@ function registryTables(outcome) {
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .rowList */ .tX)({
             head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Module`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Versions`],
             rows: sorted.map((module) => {
-                const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${moduleSigns[urgencyOf(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
+                const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${moduleSigns[rankUrgency(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
                 return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module), result], '<br>'), versionsCell(module)];
             }),
             noun: 'module',
@@ -1674,12 +1674,12 @@ function describeResult({ result, verdict, revoked }, { mode, dryRun }) {
     return dryRun && (result === 'deprecated' || result === 'reinstated') ? `would be ${result}` : result;
 }
 const moduleSigns = { 0: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `🔴`, 1: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `⏳`, 2: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✏️`, 3: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✅` };
-function urgencyOf({ failures, versions }) {
+function rankUrgency({ failures, versions }) {
     if (failures.length > 0)
         return 0;
-    if (countOf(versions, 'held') > 0)
+    if (countResults(versions, 'held') > 0)
         return 1;
-    return countOf(versions, 'deprecated', 'reinstated') > 0 ? 2 : 3;
+    return countResults(versions, 'deprecated', 'reinstated') > 0 ? 2 : 3;
 }
 function describeModule({ failures, versions }, run) {
     const parts = ['failed', 'deprecated', 'reinstated', 'held'].flatMap((result) => {
@@ -1696,7 +1696,7 @@ const states = {
     person: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `deprecated by others`,
     revoked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `revoked`,
 };
-function stateOf({ revoked, result, deprecation }) {
+function classifyVersion({ revoked, result, deprecation }) {
     if (revoked)
         return 'revoked';
     if (result === 'deprecated')
@@ -1706,7 +1706,7 @@ function stateOf({ revoked, result, deprecation }) {
     return (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation) ? 'outrider' : 'person';
 }
 function versionsCell({ versions }) {
-    const byState = Map.groupBy(versions, stateOf);
+    const byState = Map.groupBy(versions, classifyVersion);
     const lines = ['current', 'outrider', 'person', 'revoked'].flatMap((state) => {
         const [oldest, ...others] = byState.get(state) ?? [];
         const newest = others.at(-1);

@@ -98,7 +98,7 @@ var record = __webpack_require__(5398);
 
 
 
-const mostStops = 60;
+const maxStops = 60;
 async function findUndeclared(collected, options) {
     const { inputs, jobs, failed, recorded } = options;
     const planned = [
@@ -107,35 +107,35 @@ async function findUndeclared(collected, options) {
     ];
     const judging = {
         ...options,
-        declarations: (0,planning_declarations/* declarationsOf */.RK)(planned, collected, options),
+        declarations: (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, options),
         secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables)),
     };
     const judged = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormer(former, {
         ...judging,
-        mayStop: former.now === undefined && inputs.stopRemoved && recorded && index < mostStops,
+        mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
     }), { concurrency: 10 });
-    return judged.flatMap((one) => one ?? []);
+    return judged.flatMap((job) => job ?? []);
 }
 function findFormerJobs({ removed }, { jobs, published, inputs }) {
-    const formerOf = (name, now) => {
+    const toFormerJob = (name, renamed) => {
         const { id, place } = published.jobIn(name) ?? {};
-        const present = now && (0,planning_declarations/* placeJob */.L8)(now.reviewed, { inputs });
+        const present = renamed && (0,planning_declarations/* placeJob */.L8)(renamed.reviewed, { inputs });
         const beside = place ?? present;
         const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
         const isKnown = id !== undefined && beside !== undefined;
         const address = isKnown ? (0,planning_declarations/* placeJob */.L8)({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
-        return { file: now?.file ?? name, id, address, isCertain: place !== undefined, now, present };
+        return { file: renamed?.file ?? name, id, address, isCertain: place !== undefined, renamed, present };
     };
     const byFile = new Map(jobs.map((job) => [job.file, job]));
-    const isPlanned = ({ now }) => now === undefined || byFile.has(now);
+    const isPlanned = ({ newName }) => newName === undefined || byFile.has(newName);
     const all = [
-        ...removed.filter(isPlanned).map(({ name, now = '' }) => formerOf(name, byFile.get(now))),
-        ...jobs.map((job) => formerOf(job.file, job)),
+        ...removed.filter(isPlanned).map(({ name, newName = '' }) => toFormerJob(name, byFile.get(newName))),
+        ...jobs.map((job) => toFormerJob(job.file, job)),
     ];
     return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* jobKey */.tv)(address) !== (0,record/* jobKey */.tv)(present)));
 }
 async function judgeFormer(former, judging) {
-    const { file, id, address, isCertain, now, present } = former;
+    const { file, id, address, isCertain, renamed, present } = former;
     const { reads, redactor, secrets, guards } = judging;
     const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
     const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
@@ -153,20 +153,20 @@ async function judgeFormer(former, judging) {
     return {
         file,
         was: id === undefined ? undefined : was,
-        now,
+        renamed,
         stop,
         hits: stop.kind === 'stops' && guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [],
     };
 }
-async function judgeStop({ id, namespace, region }, target, { file, now, present }, { inputs, nomad, redactor, declarations, mayStop }) {
+async function judgeStop({ id, namespace, region }, target, { file, renamed, present }, { inputs, nomad, redactor, declarations, mayStop }) {
     const place = { namespace, region: region === '' ? undefined : region };
     const live = await (0,find_job/* liveJob */.eL)(nomad, { id, ...place });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
-    const isNow = present !== undefined && live.JobModifyIndex === now?.verdict.jobModifyIndex;
+    const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
     if (isNow && (0,planning_declarations/* maybeSame */.Lh)({ id, namespace, region }, present))
         return { kind: 'runs-on', why: 'declared', by: file, target };
-    const declarer = (0,planning_declarations/* declarerOf */.iO)({ id, namespace, region, file: now?.file }, await declarations());
+    const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
     if (declarer !== undefined)
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     if (!mayStop || target === undefined)
@@ -206,11 +206,11 @@ async function planJobs(dependencies) {
     const { nomad, reads } = dependencies;
     const find = (0,find_job/* latestDeployments */.uV)(nomad);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
-        const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
-        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies) : undefined;
-        const latest = await (0,plan_job/* readLatest */.Eg)(asked, async (job) => reads.orUndefined(find(job), job.namespace));
+        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
+        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(nomadPlan, dependencies) : undefined;
+        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
         const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
-        return (0,plan_job/* createPlannedJob */.YF)(asked, judging, now());
+        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, judging, now());
     });
     const { jobs, failed, published } = results;
     const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
@@ -313,25 +313,32 @@ async function planCommanded(inputs, context) {
     return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
 }
 function notPlanned(outcome, inputs, { event, runner }) {
-    return { outcome, surroundings: (0,comment_target/* surroundingsOf */.ZD)({ event, inputs, runner }), comment: undefined, isOfFork: false };
+    return { outcome, surroundings: (0,comment_target/* buildCommentContext */.fy)({ event, inputs, runner }), comment: undefined, isOfFork: false };
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const { verbs, approvals: needed, guarding } = inputs;
-    const record = (0,review_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
+    const record = (0,review_record/* createReviewRecord */.u)(outcome, {
+        context: event,
+        inputs,
+        approvals: needed,
+        guarding,
+        pullRequest,
+        verbs,
+    });
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
     const renewal = place && (0,renew_comment/* createRenewal */.l)({ record, place, verbs, jobs, nomad });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
     const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
     return {
-        outcome: guards === undefined ? outcome : (0,guard_hits/* withApproval */.QQ)(outcome, (0,review_approvals/* approversOf */.U9)(guards)),
+        outcome: guards === undefined ? outcome : (0,guard_hits/* withApproval */.QQ)(outcome, (0,review_approvals/* listApprovers */.h)(guards)),
         surroundings: {
             ...surroundings,
             record: record?.lines,
-            approving: approvingOf(inputs, record),
+            approving: findApproving(inputs, record),
             approvals,
             isUnsigned,
         },
@@ -339,7 +346,7 @@ async function planPullRequest(inputs, context) {
         isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
-function approvingOf({ guarding, review }, record) {
+function findApproving({ guarding, review }, record) {
     if (record !== undefined)
         return { role: guarding.role };
     if (review.mode === 'ignore')
@@ -349,11 +356,11 @@ function approvingOf({ guarding, review }, record) {
         : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) {
-    const rules = (0,count_approvals/* approvalRules */.bN)(approvals, (0,guard_hits/* hitsOf */.eb)(outcome).length === 0 ? undefined : guarding.role);
+    const rules = (0,count_approvals/* approvalRules */.bN)(approvals, (0,guard_hits/* listHits */.$8)(outcome).length === 0 ? undefined : guarding.role);
     if (place === undefined || rules.length === 0)
         return [];
     const count = async () => {
-        const [present] = (await (0,find/* listMarked */.X9)(place)).ours;
+        const [present] = (await (0,find/* listMarked */.X9)(place)).ownComments;
         return (0,count_approvals/* countApprovals */.wr)(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
     };
     return (await (0,errors/* orUndefined */.y0)(count())) ?? [];
@@ -464,9 +471,9 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
         if (opened?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = opened.record;
-        if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before))
+        if (serializeApproved(withDone(record.under(opened.key).record, before)) !== serializeApproved(before))
             return undefined;
-        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+        return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
     return {
         shown: shownSince,
@@ -477,7 +484,7 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
             const { body } = present;
             if (shown.notice !== undefined) {
                 const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.longest);
-                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
                 record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
@@ -488,11 +495,11 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: wanted };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLines */ .T)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
 }
-function timesOf({ since, edited }) {
+function readTimes({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };
 }
 function withDone(record, before) {
@@ -516,11 +523,11 @@ function withDone(record, before) {
         removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job)) }))],
     };
 }
-function doneOnly(before, present, keyOf) {
-    const keys = new Set(present.map(keyOf));
-    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
+function doneOnly(before, present, identify) {
+    const keys = new Set(present.map(identify));
+    return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
+function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);

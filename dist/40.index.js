@@ -20,8 +20,8 @@ export const modules = {
 
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
-    let found;
-    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
+    let discovered;
+    const modules = async (path) => new URL(path, (discovered ??= await modulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
@@ -79,7 +79,7 @@ function readPath({ organization, name, provider }) {
     return [organization, name, provider].map(encodeURIComponent).join('/');
 }
 async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${pathOf(address)}/api/registry/v1/modules/`, address);
+    const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
@@ -121,9 +121,9 @@ function modulePath({ organization, name, provider }) {
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
 function apiUrl(address, path) {
-    return new URL(`${pathOf(address)}/api/v2/${path}`, address);
+    return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
-function pathOf({ pathname }) {
+function trimPath({ pathname }) {
     return pathname.replace(/(?<!\/)\/+$/, '');
 }
 
@@ -386,7 +386,7 @@ var module_run = __webpack_require__(2371);
 
 async function checkCalledModules(modules, registry) {
     const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }));
-    const hidden = checked.flatMap((one) => one.hidden ?? []).join(', ');
+    const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
     return {
         findings: checked.flatMap(({ findings }) => findings),
@@ -401,19 +401,19 @@ const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withPlace(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* moduleName */.AO)(module)}\` were not checked: ${error.message}`;
-    return site === undefined ? error : error.withMessage(message, placeOf(site));
+    return site === undefined ? error : error.withMessage(message, locateCall(site));
 }
 async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
     if (state === undefined) {
         const problem = `The registry does not show the module \`${(0,registry_module/* moduleName */.AO)(module)}\`: it does not exist, or the token may not read it`;
-        return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }] };
+        return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(locateCall) }] };
     }
     const listed = listedVersions(state);
     const findings = [];
     const unchecked = [];
     const known = new Map();
-    for (const { site, program, resolution } of sites.flatMap((one) => resolveSite(one, listed))) {
+    for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
         if (resolution.kind === 'unresolved') {
             unchecked.push(unresolvedCall(site, module, resolution.problem, program));
             continue;
@@ -421,7 +421,7 @@ async function checkModule({ module, sites }, registry) {
         const { version } = resolution;
         const texts = known.get(version) ?? readTexts(registry, module, version);
         known.set(version, texts);
-        const finding = findingOf(site, module, resolution, await texts, program);
+        const finding = toFinding(site, module, resolution, await texts, program);
         if (finding !== undefined)
             findings.push(finding);
     }
@@ -431,40 +431,40 @@ async function checkModule({ module, sites }, registry) {
 function resolveSite(site, listed) {
     const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
     const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
-    return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
+    return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
 function resolveCall({ version }, listed, program = 'Terraform') {
     const constraint = parseConstraint(version?.text ?? '>= 0', program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint' };
-    const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
+    const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
     if (resolved !== undefined) {
         return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
     }
-    const newest = newestOf(listed);
+    const newest = selectNewest(listed);
     const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
     return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
 function replacementIn(listed, constraint) {
     const usable = listed.filter(({ isUsable }) => isUsable);
-    const allowed = highestOf(usable.filter(({ version }) => allows(constraint, version)));
+    const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
     if (allowed !== undefined)
         return { version: allowed.version.name, isAllowed: true };
-    const newest = newestOf(usable);
+    const newest = selectNewest(usable);
     return newest === undefined ? undefined : { version: newest.version.name, isAllowed: false };
 }
-function newestOf(versions) {
-    return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
+function selectNewest(versions) {
+    return selectHighest(versions.filter(({ version }) => version.prerelease === '')) ?? selectHighest(versions);
 }
-function placeOf({ version, source }) {
+function locateCall({ version, source }) {
     const { file, line } = source.text === undefined ? source : (version ?? source);
     return { file, line };
 }
-function findingOf(site, module, { version: { version, state }, replacement }, texts, program) {
+function toFinding(site, module, { version: { version, state }, replacement }, texts, program) {
     if (state === 'active')
         return undefined;
     return {
-        place: placeOf(site),
+        place: locateCall(site),
         module: (0,registry_module/* moduleName */.AO)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
@@ -480,7 +480,7 @@ function unresolvedCall(site, module, problem, program) {
     return {
         level: 'warning',
         problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
-        places: [placeOf(site)],
+        places: [locateCall(site)],
     };
 }
 const maxLinkLength = 2000;
@@ -509,7 +509,7 @@ async function readTexts(registry, module, { version, state, deprecation = { rea
     const { reason = '', link = '' } = record?.revocation ?? {};
     return reason === '' && link === '' ? deprecation : { reason, link };
 }
-function highestOf(versions) {
+function selectHighest(versions) {
     return versions.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 
@@ -557,53 +557,53 @@ var scan = __webpack_require__(5380);
 const emptyBody = { arguments: new Map(), blocks: () => [] };
 function readTerraformText(text, syntax) {
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    const lineOf = (offset) => positions.positionOf(offset).line;
+    const findLine = (offset) => positions.findPosition(offset).line;
     if (syntax === 'json') {
         if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
             return { body: emptyBody, brokenLine: 1 };
-        return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
+        return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
     const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
     const [first] = read.unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-    return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
+    return { body: nativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
 }
-function nativeBody(hcl, { attributes, blocks }, lineOf) {
-    const entries = attributes.map((one) => [one.name, nativeArgument(one, lineOf)]);
+function nativeBody(hcl, { attributes, blocks }, findLine) {
+    const entries = attributes.map((attribute) => [attribute.name, nativeArgument(attribute, findLine)]);
     return {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks
             .filter((block) => block.type === type && block.labels.length === labels)
-            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), lineOf) })),
+            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), findLine) })),
     };
 }
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
-function nativeArgument({ at, expression }, lineOf) {
+function nativeArgument({ at, expression }, findLine) {
     const written = (0,hcl_bodies/* expressionText */.MT)(expression);
     return (names) => {
-        const line = lineOf(expression.hcl.starts[at] ?? 0);
+        const line = findLine(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
             return { text: String(Number(written)), number: written, written, line };
-        return { text: undefined, ...(0,constants/* constantOf */.yi)(expression, names), isNull: written === 'null', written, line };
+        return { text: undefined, ...(0,constants/* readConstant */.tk)(expression, names), isNull: written === 'null', written, line };
     };
 }
-function jsonBody(members, lineOf) {
-    const blocksIn = (value, more, labels) => objectsIn(value).flatMap((own) => more === 0
-        ? [{ labels, body: jsonBody(own, lineOf) }]
-        : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
+function jsonBody(members, findLine) {
+    const blocksIn = (value, more, labels) => objectsIn(value).flatMap((block) => more === 0
+        ? [{ labels, body: jsonBody(block, findLine) }]
+        : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
     return {
-        arguments: new Map(members.map((member) => [member.name, jsonArgument(member, lineOf)]).toReversed()),
+        arguments: new Map(members.map((member) => [member.name, jsonArgument(member, findLine)]).toReversed()),
         blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
     };
 }
-function jsonArgument({ offset, value }, lineOf) {
+function jsonArgument({ offset, value }, findLine) {
     const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
     const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
     return (names) => {
         const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
         const known = isPlain ? { text: String(value) } : constant;
-        return { text: undefined, ...known, isNull: value === null, written: text, line: lineOf(at) };
+        return { text: undefined, ...known, isNull: value === null, written: text, line: findLine(at) };
     };
 }
 function jsonTemplate(text, names) {
@@ -612,7 +612,7 @@ function jsonTemplate(text, names) {
     if (/["\\\n]/.test(text))
         return constants/* computed */.EW;
     const hcl = (0,scan/* scanHcl */.J)(`"${text}"`);
-    return (0,constants/* constantOf */.yi)({ hcl, from: 0, to: hcl.kinds.length }, names);
+    return (0,constants/* readConstant */.tk)({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
 function withOffsets(text) {
     const parts = [];
@@ -662,14 +662,14 @@ function resolveConstantNames(folder, program = 'Terraform') {
     ]));
     const variable = (name) => {
         const needs = `needs \`var.${name}\`, which`;
-        const found = variables.get(name);
-        if (found === undefined)
+        const definition = variables.get(name);
+        if (definition === undefined)
             return { problem: `${needs} is not declared` };
-        const declared = new Map(found.flatMap(({ body }) => [...body.arguments]));
-        const flagOf = (flag) => declared.get(flag)?.(constants/* unresolvedNames */.cW).text;
-        if (flagOf('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
+        const declared = new Map(definition.flatMap(({ body }) => [...body.arguments]));
+        const readFlag = (flag) => declared.get(flag)?.(constants/* unresolvedNames */.cW).text;
+        if (readFlag('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
             return { problem: `${needs} is not \`const\`` };
-        const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(flag) === 'true');
+        const secret = ['sensitive', 'ephemeral'].find((flag) => readFlag(flag) === 'true');
         if (secret !== undefined)
             return { problem: `${needs} is \`${secret}\`` };
         if (isCalled)
@@ -689,20 +689,20 @@ function resolveConstantNames(folder, program = 'Terraform') {
         ?
             { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
         : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
-    const contentOf = createContentReader(folder);
+    const readContent = createContentReader(folder);
     const evaluate = (functions) => (hcl, at, open, names) => {
         const called = functions.get((0,tokens/* tokenText */.pA)(hcl, at));
-        const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* argumentsOf */.aX)(hcl, open);
+        const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* splitArguments */.vj)(hcl, open);
         if (called === undefined || more.length > 0)
             return undefined;
         const words = [at, (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip')].map((token) => (0,tokens/* tokenText */.pA)(hcl, token)).join(' ');
         const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
-        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
         return 'text' in value ? called(value.text) : { ...value, select: undefined };
     };
-    const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
+    const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
     const functions = new Map([
-        ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
+        ['file', (path) => keepVersion(readContent(path, limits.versionBytes))],
         ['jsondecode', (text) => readPart((0,json/* parseJsonOrUndefined */.rx)(text))],
         ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
     ]);
@@ -716,14 +716,14 @@ const limits = { filesOfFolder: 1000, versionBytes: 999, jsonBytes: 65_536 };
 const noVersion = { problem: 'needs a file that is not in the repository, or contains no version' };
 function createContentReader({ name, workspace, isCalled }) {
     let reads = 0;
-    return (path, mostBytes) => {
+    return (path, maxBytes) => {
         if (isCalled && !(0,external_node_path_.isAbsolute)(path))
             return { problem: 'needs a file of a module that calls this one' };
-        const found = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
-        if ('problem' in found || ++reads > limits.filesOfFolder)
+        const place = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
+        if ('problem' in place || ++reads > limits.filesOfFolder)
             return noVersion;
-        const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, workspace, 1);
-        const isRead = 'bytes' in content && content.bytes.length <= mostBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)(place.path, workspace, 1);
+        const isRead = 'bytes' in content && content.bytes.length <= maxBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
         return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
     };
 }
@@ -744,12 +744,12 @@ function toConstant({ text, problem, select }) {
     return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
-const mostMiB = 8;
+const maxMiB = 8;
 function readValueFiles({ name: folder, workspace }) {
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(workspace, folder)).filter((name) => valueFiles.test(name));
     const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
     return ranked.flatMap((key) => {
-        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, key.slice(1)), workspace, mostMiB);
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.join)(workspace, folder, key.slice(1)), workspace, maxMiB);
         return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')]] : [];
     });
 }
@@ -764,16 +764,16 @@ function calledFolders(calls) {
 
 
 function callsIn(body, names = constants/* unresolvedNames */.cW) {
-    return body.blocks('module', 1).map(({ labels: [name = ''], body: own }) => readCall(name, own, names));
+    return body.blocks('module', 1).map(({ labels: [name = ''], body: callBody }) => readCall(name, callBody, names));
 }
 function runModulesIn(body) {
     return body
         .blocks('run', 1)
         .flatMap(({ labels: [name = ''], body: run }) => run.blocks('module', 0).map((module) => readCall(`run ${name}`, module.body, constants/* unresolvedNames */.cW)));
 }
-function readCall(name, { arguments: own }, names) {
-    const source = own.get('source')?.(names);
-    return { name, source: source?.isNull === true ? undefined : source, version: own.get('version')?.(names) };
+function readCall(name, { arguments: attributes }, names) {
+    const source = attributes.get('source')?.(names);
+    return { name, source: source?.isNull === true ? undefined : source, version: attributes.get('version')?.(names) };
 }
 const terraformCloud = 'app.terraform.io';
 function cloudHostsIn(bodies) {
@@ -799,7 +799,7 @@ function toHost(text) {
     const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
     return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
 }
-function folderOf(name) {
+function findConfiguredFolder(name) {
     const folder = external_node_path_.posix.dirname(name);
     return isTest(name) && external_node_path_.posix.basename(folder) === 'tests' ? external_node_path_.posix.dirname(folder) : folder;
 }
@@ -811,7 +811,7 @@ function isOverride(name) {
 }
 const tofuName = /\.tofu(?:\.json|test\.(?:hcl|json))?$/;
 const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
-function readersOf(names, isPinned) {
+function listReaders(names, isPinned) {
     const isTofu = isPinned('.opentofu-version');
     const isForTerraform = names.some((name) => !tofuName.test(name)) && (!isTofu || isPinned('.terraform-version'));
     const isForTofu = isTofu || names.some((name) => tofuName.test(name));
@@ -827,14 +827,14 @@ function filesReadBy(program, files) {
 }
 function readFolderCalls(files, programs, namesFor) {
     const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
-    const sites = Map.groupBy(read.flatMap((one) => one.sites), ({ name, source, version }) => JSON.stringify([name, source, version]));
+    const sites = Map.groupBy(read.flatMap((calls) => calls.sites), ({ name, source, version }) => JSON.stringify([name, source, version]));
     const joined = [...sites.values()].flatMap(([site, ...others]) => {
         if (site === undefined)
             return [];
-        const readers = new Set([site, ...others].flatMap((one) => one.programs));
+        const readers = new Set([site, ...others].flatMap((callSite) => callSite.programs));
         return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
     });
-    const strays = new Map(read.flatMap((one) => one.strays).map((stray) => [JSON.stringify(stray), stray]));
+    const strays = new Map(read.flatMap((calls) => calls.strays).map((stray) => [JSON.stringify(stray), stray]));
     return { sites: joined, strays: [...strays.values()] };
 }
 function readCalls(files, program, names) {
@@ -845,14 +845,14 @@ function readCalls(files, program, names) {
         for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
             const [source, version] = [place(call.source), place(call.version)];
             const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
-            for (const one of changed) {
-                one.source = source ?? one.source;
-                one.version = version ?? one.version;
+            for (const changedCall of changed) {
+                changedCall.source = source ?? changedCall.source;
+                changedCall.version = version ?? changedCall.version;
             }
             if (changed.length > 0)
                 continue;
             if (source !== undefined)
-                calls.push({ name: call.name, source, version, folder: folderOf(file) });
+                calls.push({ name: call.name, source, version, folder: findConfiguredFolder(file) });
             else if (isOverride(file) && version !== undefined)
                 strays.push({ file, line: version.line });
         }
@@ -884,10 +884,10 @@ const everyFile = [`**/*{${file_kind/* terraformFileKind */.fG.extensions.join('
 async function readFiles({ inputs, workspace, touched, signal }) {
     const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
     const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: everyFile, mayBeEmpty: true });
-    const found = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: inputs.patterns });
+    const listed = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: inputs.patterns });
     const names = touched && new Set(touched.names);
-    const selected = new Set(found.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
-    const folders = Map.groupBy(new Map([...all, ...found].map((file) => [file.name, file])).values(), ({ name }) => folderOf(name));
+    const selected = new Set(listed.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+    const folders = Map.groupBy(new Map([...all, ...listed].map((file) => [file.name, file])).values(), ({ name }) => findConfiguredFolder(name));
     const read = new Map();
     const readAll = async (which, called) => {
         for (const folder of which)
@@ -897,17 +897,19 @@ async function readFiles({ inputs, workspace, touched, signal }) {
     const readFolder = createFolderReader(root, signal);
     const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
     await readAll(chosen);
-    const computed = chosen.filter((folder) => read.get(folder)?.sites.some((site) => [site.source, site.version].some((one) => one && one.text === undefined)));
+    const computed = chosen.filter((folder) => read
+        .get(folder)
+        ?.sites.some((site) => [site.source, site.version].some((argument) => argument && argument.text === undefined)));
     if (computed.length > 0) {
         await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
         await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
     }
-    const own = chosen.flatMap((folder) => read.get(folder) ?? []);
+    const folderCalls = chosen.flatMap((folder) => read.get(folder) ?? []);
     return {
         files: selected.size,
-        untouched: found.length - selected.size,
-        sites: own.flatMap(({ sites }) => sites.filter(({ source, version }) => [source, version].some((one) => one && selected.has(one.file)))),
-        unchecked: own.flatMap(({ unchecked }) => unchecked),
+        untouched: listed.length - selected.size,
+        sites: folderCalls.flatMap(({ sites }) => sites.filter(({ source, version }) => [source, version].some((argument) => argument && selected.has(argument.file)))),
+        unchecked: folderCalls.flatMap(({ unchecked }) => unchecked),
     };
 }
 function createFolderReader(workspace, signal) {
@@ -925,7 +927,7 @@ function createFolderReader(workspace, signal) {
             read.push(readFile(file, workspace, called !== undefined));
         }
         const names = files.map(({ name }) => name);
-        const programs = readersOf(names, (file) => foldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
+        const programs = listReaders(names, (file) => foldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
         const { sites, strays } = readFolderCalls(read, programs, (program) => {
             if (called === undefined)
                 return constants/* unresolvedNames */.cW;
@@ -934,14 +936,17 @@ function createFolderReader(workspace, signal) {
         });
         const problem = 'An override file changes a module call that its folder does not have';
         const stray = { level: 'notice', problem, places: strays };
-        return { sites, unchecked: [...read.flatMap((one) => one.unread ?? []), ...(strays.length === 0 ? [] : [stray])] };
+        return {
+            sites,
+            unchecked: [...read.flatMap((file) => file.unread ?? []), ...(strays.length === 0 ? [] : [stray])],
+        };
     };
 }
 function foldersAbove(folder) {
     return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
 }
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
-const read_files_mostMiB = 8;
+const read_files_maxMiB = 8;
 function readFile({ path, name }, workspace, isWhole) {
     const unread = (problem, line) => ({
         level: 'warning',
@@ -952,9 +957,9 @@ function readFile({ path, name }, workspace, isWhole) {
         const problem = 'The component blocks of a stack file are not read';
         return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
     }
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_mostMiB);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_maxMiB);
     if (!('bytes' in content))
-        return { name, body: emptyBody, unread: unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_mostMiB)}`) };
+        return { name, body: emptyBody, unread: unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_maxMiB)}`) };
     const { bytes } = content;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
@@ -1054,10 +1059,10 @@ const maxAnnotations = 10 - 1;
 function checkLog(outcome, problems) {
     const { failures } = outcome;
     const annotations = ['error', 'warning', 'notice'].flatMap((kind) => {
-        const own = problems.filter((problem) => problem.kind === kind);
+        const sameKind = problems.filter((problem) => problem.kind === kind);
         const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
-        const shown = own.length > room ? own.slice(0, room - 1) : own;
-        const left = own.length - shown.length;
+        const shown = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
+        const left = sameKind.length - shown.length;
         return [
             ...shown.map(({ error }) => ({
                 kind,
@@ -1123,7 +1128,7 @@ function describeMove({ replacement }) {
 function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
     const { marker = markdown/* nothing */.s6, commit, run, fileUrl, door } = surroundings;
-    const heading = (0,markdown.md) `### ${signOf(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
+    const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
@@ -1132,7 +1137,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
-            (0,fit/* itemList */._R)([...same.values()].map((own) => findingItem(own, surroundings))),
+            (0,fit/* itemList */._R)([...same.values()].map((finding) => findingItem(finding, surroundings))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, places, isChecked }) => {
                 const where = places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkPlaces(places, surroundings)}: `;
                 return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${where}${(0,markdown/* prose */.CS)(problem)}.`;
@@ -1142,7 +1147,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
-function signOf({ findings, failures, calls }, problems) {
+function selectSign({ findings, failures, calls }, problems) {
     const kinds = new Set(problems.map(({ kind }) => kind));
     if (failures.length > 0 || kinds.has('error'))
         return '🔴';
@@ -1207,19 +1212,19 @@ async function checkModules(inputs, context) {
     const other = await (0,pull_request_files/* findOtherCheckout */.cV)({ context: context.event, directory: workspace });
     if (other !== undefined)
         (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
-    const found = other === undefined
+    const reading = other === undefined
         ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report', keys: undefined })
         : undefined;
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
         outcome,
         surroundings: {
-            ...(0,comment_target/* commitAndRun */.Qs)(await (0,comment_target/* withRunPage */.PL)(event, found?.place)),
-            fileUrl: (0,comment_target/* fileUrlOf */.rn)(event),
+            ...(0,comment_target/* commitAndRun */.Qs)(await (0,comment_target/* withRunPage */.PL)(event, reading?.place)),
+            fileUrl: (0,comment_target/* createFileUrl */.c7)(event),
             door: runner.door,
         },
         commentId: comment.id,
-        writeComment: found?.writeComment,
+        writeComment: reading?.writeComment,
         isOfFork: (0,github_context/* isOfFork */.OU)(event),
     };
 }
@@ -1262,10 +1267,10 @@ function groupCalls(sites, host) {
     for (const site of sites) {
         const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
         const [module] = programs.map((program) => findModule(site, program, host));
-        const problem = problemOf(site, module);
+        const problem = findCallProblem(site, module);
         if (problem !== undefined) {
             const places = problems.get(problem) ?? [];
-            places.push(placeOf(site));
+            places.push(locateCall(site));
             problems.set(problem, places);
         }
         else if (module !== undefined) {
@@ -1285,7 +1290,7 @@ function findModule({ source, cloudHosts }, program, host) {
     const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
     return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
 }
-function problemOf({ source, version, programs, isDivided }, module) {
+function findCallProblem({ source, version, programs, isDivided }, module) {
     const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
     if (isLocal && source.text.split('/').some(glob/* isSkippedFolder */.tj))
         return 'The source of a module call is in a directory that is not searched';
@@ -1300,7 +1305,7 @@ function describeNumber(site) {
     if (number === undefined || number === text)
         return [];
     const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-    return [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
+    return [{ level: 'notice', problem, places: [locateCall(site)], isChecked: true }];
 }
 function worstFirst(a, b) {
     if (a.state !== b.state)
@@ -1345,7 +1350,7 @@ var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/check/findings.js
 
 const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
-function checksOf(modes) {
+function createCheckBuilder(modes) {
     const names = modes.map(({ name }) => name);
     return (id, subject, finding) => ({ id, subject, modes: names, ...finding });
 }
@@ -1359,7 +1364,7 @@ async function attempt(answer, end) {
             throw error;
         if (first === end.reason)
             return { failure: failed(noAnswer) };
-        const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
+        const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
         return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
     }
 }
@@ -1398,25 +1403,25 @@ async function checkGitHub(inputs, context) {
     const { event, deadline } = context;
     const { githubToken, modes } = inputs;
     const { repo: repository } = event;
-    const all = modes.flatMap((mode) => (0,needs/* permissionsOf */.k)(mode.needs, inputs).map((permission) => ({ mode, permission })));
+    const all = modes.flatMap((mode) => (0,needs/* listPermissions */.z)(mode.needs, inputs).map((permission) => ({ mode, permission })));
     const byPermission = Map.groupBy(all, ({ permission }) => permission);
     if (byPermission.size === 0)
         return [];
     const checks = async (judge) => (0,p_map/* default */.Ay)(byPermission, async ([permission, needing]) => {
-        const checkOf = checksOf(needing.map(({ mode }) => mode));
-        return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
+        const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
+        return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
     if ((0,github_context/* isOfFork */.OU)(event))
         return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
     if (githubToken === undefined || repository === undefined) {
-        const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
+        const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
         const missing = githubToken === undefined ? noToken : noRepository;
-        return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
+        return [createCheckBuilder(needing)('github-token', 'GitHub token', failed(missing))];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
     const permissions = await checks(async (permission) => {
-        const asked = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
-        return 'failure' in asked ? asked.failure : asked.value;
+        const attempted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+        return 'failure' in attempted ? attempted.failure : attempted.value;
     });
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
     if (github.forge.has('roles for every token') || reviewed.length === 0)
@@ -1425,7 +1430,7 @@ async function checkGitHub(inputs, context) {
     const roles = 'failure' in roleRead
         ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
         : passed('`github-token` can read roles');
-    return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
+    return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
 }
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
@@ -1521,41 +1526,41 @@ async function checkNomad(inputs, context) {
     const { scheduler: given } = inputs;
     if (given === undefined)
         return [];
-    const checkOf = checksOf(listNomadModes(inputs));
+    const toCheck = createCheckBuilder(listNomadModes(inputs));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
     if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
-        return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
+        return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
-            ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
-            checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
+            ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
+            toCheck('nomad-token', 'Nomad token', skipped('The connection is not configured')),
         ];
     return checkServer(given.value, inputs, context);
 }
 async function checkServer(connection, inputs, context) {
-    const checkOf = checksOf(listNomadModes(inputs));
+    const toCheck = createCheckBuilder(listNomadModes(inputs));
     const { signal } = context.deadline;
     const { authMethod } = connection;
-    const serverCheck = (finding) => checkOf('nomad-address', 'Nomad', finding);
-    const tokenCheck = (finding) => checkOf('nomad-token', 'Nomad token', finding);
+    const serverCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
+    const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
     const answered = await attempt(listRegions(connection, context), signal);
     if ('failure' in answered)
         return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
     const region = judgeRegion(connection, answered.value);
     const checks = [
         serverCheck(passed(`\`${connection.address.host}\` answers`)),
-        ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
+        ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
     ];
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skipped('The region does not exist'))];
     const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
-    const logIn = (found) => authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
+    const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
-    const asked = await attempt(readToken(connected.value.nomad, connection), signal);
-    if ('failure' in asked)
-        return [...checks, tokenCheck(asked.failure)];
-    const { finding, rights } = asked.value;
+    const token = await attempt(readToken(connected.value.nomad, connection), signal);
+    if ('failure' in token)
+        return [...checks, tokenCheck(token.failure)];
+    const { finding, rights } = token.value;
     return [
         ...checks,
         ...logIn(passed('Nomad accepts the identity token')),
@@ -1594,8 +1599,8 @@ function judgeRegion({ region, dialect }, regions) {
 function checkRights(inputs, namespace, rights) {
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
     return listNomadModes(inputs).map((mode) => {
-        const finding = judgeMode((0,needs/* capabilitiesOf */.S)(mode.needs, inputs), rights, namespace);
-        return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
+        const finding = judgeMode((0,needs/* listCapabilities */.j)(mode.needs, inputs), rights, namespace);
+        return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
     });
 }
 function judgeMode(needed, rights, namespace) {
@@ -1677,8 +1682,8 @@ function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) 
     const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
     return unknown(`${found}, which cannot be read`, fix);
 }
-function list(one, several, names) {
-    return names.length === 0 ? [] : [`${names.length === 1 ? one : several} ${(0,numbers/* codeList */.E5)(names)}`];
+function list(singular, several, names) {
+    return names.length === 0 ? [] : [`${names.length === 1 ? singular : several} ${(0,numbers/* codeList */.E5)(names)}`];
 }
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
@@ -1696,12 +1701,12 @@ async function checkRegistry(inputs, context) {
     if (given === undefined)
         return [];
     const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
-    const checkOf = checksOf(modes);
-    const tokenCheck = (finding) => checkOf('registry-token', 'Registry token', finding);
+    const toCheck = createCheckBuilder(modes);
+    const tokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
     if ('errors' in given)
         return (0,github_context/* isOfFork */.OU)(context.event)
             ? [tokenCheck(skippedOfFork)]
-            : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
+            : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', failed(error)));
     const { host } = given.value.address;
     if (host === inputs_registry/* publicRegistry */.td)
         return [tokenCheck(skipped('The public registry needs no token'))];
@@ -1762,7 +1767,7 @@ function checkMode(modes) {
         async run(inputs, context) {
             const areas = [checkNomad, checkGitHub, checkRegistry];
             const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-            const settings = inputs.settings.map((one) => ({ ...one, value: context.redactor.scrub(one.value) }));
+            const settings = inputs.settings.map((setting) => ({ ...setting, value: context.redactor.scrub(setting.value) }));
             return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
         },
         report: checkReport,
@@ -1782,7 +1787,9 @@ function checkKey({ signingKey: key, modes }) {
                 ? [failed(missing)]
                 : [warned('Not set: no plan can be registered after its review', fix)];
     const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
-    return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
+    return using.length === 0
+        ? []
+        : findings.map((finding) => createCheckBuilder(needing)('signing-key', 'Signing key', finding));
 }
 const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
@@ -1818,12 +1825,12 @@ function checkReport(outcome, { door }) {
     };
 }
 function settingsTable(settings) {
-    const widthOf = (key) => Math.max(...settings.map((one) => one[key].length));
-    const [name, source] = [widthOf('name'), widthOf('source')];
-    return (0,log_text/* joinLog */.Vq)(settings.map((one) => (0,log_text/* plain */.pj) `${one.name.padEnd(name)}  ${one.source.padEnd(source)}  ${one.value}`));
+    const measureWidth = (key) => Math.max(...settings.map((setting) => setting[key].length));
+    const [name, source] = [measureWidth('name'), measureWidth('source')];
+    return (0,log_text/* joinLog */.Vq)(settings.map((setting) => (0,log_text/* plain */.pj) `${setting.name.padEnd(name)}  ${setting.source.padEnd(source)}  ${setting.value}`));
 }
 function describeOutcome({ checks, modes }) {
-    const count = (state) => checks.filter((one) => one.state === state).length;
+    const count = (state) => checks.filter((check) => check.state === state).length;
     const names = (0,numbers/* codeList */.E5)(modes);
     const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
@@ -2026,70 +2033,72 @@ function describeDispatched({ child, result, by, work, failure }) {
 }
 function dispatchReport({ dispatches, notes }, inputs) {
     const { payloadsFile: file } = inputs;
-    const failures = dispatches.flatMap((one) => failureOf(one, file) ?? []);
+    const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
     const [only] = dispatches.length === 1 ? dispatches : [];
     const isDry = dispatches.some(({ result }) => result === 'dry-run');
     return {
-        headline: headlineOf(dispatches, inputs),
+        headline: describeDispatches(dispatches, inputs),
         sign: isDry ? '🔵' : '🟢',
         failures,
         notes: notes.map((text) => ({ level: 'warning', text })),
-        body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(tableOf(dispatches))],
+        body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
         ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
         outputs: { outcome: (0,describe_batch/* worstBatch */.K)(dispatches.map(({ work }) => work)) },
-        data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
+        data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
     };
 }
 function isChange({ result, by }) {
     return result === 'done' || by === 'run';
 }
-function failureOf({ line, child, work, failure }, file) {
-    const found = failure ?? (work === undefined ? undefined : (0,describe_batch/* batchFailure */.X)(child, work));
-    return file === undefined ? found : found?.withMessage(found.message, { file, line });
+function toFailure({ line, child, work, failure }, file) {
+    const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* batchFailure */.X)(child, work));
+    return file === undefined ? error : error?.withMessage(error.message, { file, line });
 }
-function headlineOf(dispatches, { job, payloadsFile: file }) {
+function describeDispatches(dispatches, { job, payloadsFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
         return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
         return `Dry run: \`${job}\` would get ${count}`;
-    const kinds = Map.groupBy(dispatches, stateOf);
+    const kinds = Map.groupBy(dispatches, classifyDispatch);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
     const before = dispatches.filter(({ result }) => result === 'already').length;
     const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
     return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
-function stateOf({ child, work, failure }) {
+function classifyDispatch({ child, work, failure }) {
     if (child === '')
         return 'not dispatched';
     if (failure !== undefined)
         return 'not followed';
     return work?.kind ?? 'dispatched';
 }
-function tableOf(dispatches) {
-    return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((one) => (0,markdown/* tableRow */.jD)([
-        one.line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${one.line}`,
-        one.child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(one.child),
-        one.result === 'already' ? (0,markdown.md) `${cellOf(one)} (already dispatched)` : cellOf(one),
+function buildTable(dispatches) {
+    return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((dispatch) => (0,markdown/* tableRow */.jD)([
+        dispatch.line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${dispatch.line}`,
+        dispatch.child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(dispatch.child),
+        dispatch.result === 'already'
+            ? (0,markdown.md) `${describeOutcome(dispatch)} (already dispatched)`
+            : describeOutcome(dispatch),
     ])));
 }
-function cellOf({ work, failure }) {
+function describeOutcome({ work, failure }) {
     return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
 }
-function describeDispatch(one, { job, nomad, payloadsFile: file }) {
-    const { line, child, evalId, result, work } = one;
+function describeDispatch(dispatch, { job, nomad, payloadsFile: file }) {
+    const { line, child, evalId, result, work } = dispatch;
     return (0,report_result/* resultJob */.bE)({
         id: job,
         namespace: nomad.namespace ?? 'default',
         region: nomad.region ?? '',
         line: line ?? null,
         child,
-        changed: isChange(one),
+        changed: isChange(dispatch),
         already: result === 'already',
         evaluation: evalId,
         outcome: work?.kind ?? '',
-        reason: failureOf(one, file)?.reason ?? '',
+        reason: toFailure(dispatch, file)?.reason ?? '',
     });
 }
 
@@ -2146,7 +2155,7 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
 function checkSame({ payload, meta, line }, child, parent) {
     const { required, optional } = readDispatchTerms(parent);
     const wanted = { ...parent.Meta, ...meta };
-    const differing = [...required, ...optional].filter((name) => check_dispatch_valueOf(child.Meta, name) !== check_dispatch_valueOf(wanted, name));
+    const differing = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name));
     const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
     if (differing.length === 0 && !otherPayload)
         return;
@@ -2161,7 +2170,7 @@ function checkSame({ payload, meta, line }, child, parent) {
         hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
     });
 }
-function check_dispatch_valueOf(meta, name) {
+function readOwnValue(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
 
@@ -2195,7 +2204,7 @@ async function dispatch(dependencies) {
     const parent = await (0,find_job/* findJob */.pC)(nomad, inputs);
     learnInputs(inputs, dependencies.redactor);
     const terms = readDispatchTerms(parent);
-    const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+    const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
     const named = nameDispatches(inputs, event);
@@ -2203,8 +2212,8 @@ async function dispatch(dependencies) {
     if (inputs.dryRun)
         return { notes, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
     let done = 0;
-    const dispatches = await (0,p_map/* default */.Ay)(named, async (one) => {
-        const job = await dispatchOne(one, parent, dependencies);
+    const dispatches = await (0,p_map/* default */.Ay)(named, async (namedDispatch) => {
+        const job = await dispatchOne(namedDispatch, parent, dependencies);
         done += 1;
         if (named.length > 1)
             log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
@@ -2235,15 +2244,15 @@ function dispatchNotes(named, parent, { wait }) {
 function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
-async function dispatchOne(one, parent, dependencies) {
-    const launched = await (0,js_errors/* orElse */.NW)(launch(one, parent, dependencies), (failure) => ({
-        ...notDispatched(one.line),
+async function dispatchOne(named, parent, dependencies) {
+    const launched = await (0,js_errors/* orElse */.NW)(launch(named, parent, dependencies), (failure) => ({
+        ...notDispatched(named.line),
         failure,
     }));
     if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent))
         return launched;
     const { child: id, evalId } = launched;
-    const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+    const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
     const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
     return (0,js_errors/* orElse */.NW)(followed, (error) => ({
         ...launched,
@@ -2251,9 +2260,9 @@ async function dispatchOne(one, parent, dependencies) {
     }));
 }
 const pauses = [250, 500, 1000];
-async function launch(one, parent, dependencies) {
+async function launch(named, parent, dependencies) {
     const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
-    const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
+    const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const started = Date.now();
     let sent = 0;
@@ -2286,12 +2295,12 @@ async function launch(one, parent, dependencies) {
                 return sent > 1 && submitTime(present) >= started ? launched : undefined;
             },
         });
-        const launched = { ...notDispatched(one.line), child, evalId, result: 'done' };
+        const launched = { ...notDispatched(named.line), child, evalId, result: 'done' };
         if (present === undefined)
             return launched;
         isKnown = true;
-        checkSame(one, present, parent);
-        return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
+        checkSame(named, present, parent);
+        return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2300,7 +2309,7 @@ async function launch(one, parent, dependencies) {
     }
 }
 function dispatchedBy({ token }, child, started, { inputs, event }) {
-    const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((one) => one.token !== token);
+    const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);
     if (!isDerived)
         return 'token';
     return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
@@ -2320,18 +2329,18 @@ async function ignoredPriority(named, dispatches, nomad) {
 }
 function nameDispatches(inputs, context) {
     const { dispatches, job, nomad } = inputs;
-    const base = inputs.idempotencyToken ?? baseOf(context, [nomad.namespace ?? 'default', job]);
+    const base = inputs.idempotencyToken ?? buildTokenBase(context, [nomad.namespace ?? 'default', job]);
     if (inputs.payloadsFile === undefined)
-        return dispatches.map((one) => ({ ...one, token: base }));
-    const seen = new Map();
-    return dispatches.map((one) => {
-        const digest = dispatchDigest(one);
-        const before = seen.get(digest) ?? 0;
-        seen.set(digest, before + 1);
-        return { ...one, token: one.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
+        return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
+    const counts = new Map();
+    return dispatches.map((unnamed) => {
+        const digest = dispatchDigest(unnamed);
+        const before = counts.get(digest) ?? 0;
+        counts.set(digest, before + 1);
+        return { ...unnamed, token: unnamed.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
     });
 }
-function baseOf({ repo, runId, job, action }, what) {
+function buildTokenBase({ repo, runId, job, action }, what) {
     if (repo === undefined || runId === undefined)
         return undefined;
     return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...what].join('/');
@@ -2430,7 +2439,7 @@ async function updateIssue({ github, repository }, number, { body, state, reason
     return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
 }
 function issueMarker(id) {
-    return (0,published/* markOf */.Fg) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
+    return (0,published/* toMark */.Rs) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function isOwnIssue(issue, { marker, author }) {
     const isIssue = issue.pull_request === undefined || issue.pull_request === null;
@@ -2442,11 +2451,11 @@ async function findIssues(place) {
     const parameters = { ...repository, state: 'all', per_page: 100, ...creator };
     const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
     const all = await (0,responses/* readPages */.n4)(pages, Issue, 'a list of issues');
-    const found = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
-    const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
+    const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
+    const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
     return {
-        open: ours.filter(({ state }) => state === 'open'),
-        closed: ours.findLast(({ state }) => state !== 'open'),
+        open: sorted.filter(({ state }) => state === 'open'),
+        closed: sorted.findLast(({ state }) => state !== 'open'),
     };
 }
 
@@ -2550,12 +2559,12 @@ function changes({ diff, why }) {
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering: ${texts}`;
 }
 const openUpTo = 40;
-const mostFields = 20;
+const maxFields = 20;
 function differences(drifts, { fileUrl }) {
     const isFew = drifts.length <= 3;
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
-        const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `; for \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', mostFields)}`;
+        const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `; for \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
         return (0,fit/* foldedLines */.EM)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
@@ -2603,7 +2612,7 @@ async function findRepository({ issue, githubToken }, context) {
         return issueNotKept('the repository of this run is not known.');
     const ask = async () => {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-        const author = await (0,find/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
+        const author = await (0,find/* getAuthenticatedLogin */.dn)({ github, graphqlUrl, commentAuthor: undefined });
         const branch = await (0,repositories/* readDefaultBranch */.yt)(github, repository);
         const listsByCreator = serverUrl === 'https://github.com';
         return { github, repository, branch, marker: issueMarker(issue.id), author, listsByCreator };
@@ -2764,8 +2773,8 @@ async function compareJob(file, access) {
     const { inputs, nomad, listLive, redactor } = access;
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
     const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-    const [planned, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), listLive(address)]);
-    const isIgnored = (place) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelOf */.Wy)(place)));
+    const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
+    const isIgnored = (place) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(place)));
     const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
     if (judgement === 'same') {
         if (planned.plan.uncompared !== undefined)
@@ -2860,7 +2869,7 @@ async function compare(inputs, context) {
 }
 function surroundingsAt(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
-    const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
+    const surroundings = (0,comment_target/* buildCommentContext */.fy)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
     return { ...surroundings, marker: undefined, errors: [], branch };
 }
 function driftReport({ outcome, context, issue, failOnDrift }) {
@@ -2970,17 +2979,17 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
     const evaluations = async () => nomad.listJobEvaluations({ id });
     const before = new Set((await evaluations()).map(({ ID }) => ID));
     const find = async () => {
-        const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
-        const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
+        const evaluation = (await evaluations()).find((candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register')?.ID;
+        const text = evaluation === undefined ? 'evaluating again, which is harmless' : `found evaluation ${evaluation.slice(0, 8)}`;
         log(`${id}: the response was lost; ${text}.`);
-        return found;
+        return evaluation;
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(job),
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
         permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
         find,
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(job),
+        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
     });
 }
 const hints = {
@@ -3097,8 +3106,8 @@ function shownMeta(meta, rules) {
     ]);
     return Object.fromEntries(entries);
 }
-const mostInMatrix = 256;
-const mostRows = 500;
+const maxMatrixJobs = 256;
+const maxRows = 500;
 function listReport(jobs, inputs, ui) {
     const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
     const listed = { jobs, inputs };
@@ -3113,7 +3122,7 @@ function listReport(jobs, inputs, ui) {
         data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
         outputs: {
             changed: 'false',
-            matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, region)) }),
+            matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => matrixRow(job, region)) }),
         },
     };
 }
@@ -3138,7 +3147,7 @@ function describeShort(jobs) {
 function isShort(job) {
     if (job.Stop || job.Periodic || job.ParameterizedJob)
         return false;
-    return groupsOf(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
+    return listGroups(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
         const hasFailed = job.Type !== 'batch' && job.Type !== 'sysbatch' && Failed + Lost > 0;
         return Starting + Queued > 0 || (Running === 0 && hasFailed);
     });
@@ -3154,14 +3163,14 @@ function notes({ jobs, inputs }) {
     ]
         .filter((text) => text !== '')
         .map((text) => ({ level: 'notice', text }))
-        .concat(jobs.length > mostInMatrix ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
+        .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
 }
 function tooMany(count) {
-    return `The output \`matrix\` has the first ${mostInMatrix} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+    return `The output \`matrix\` has the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 function logLines({ jobs, inputs: { nomad } }) {
-    const left = jobs.length - mostRows;
-    const lines = jobs.slice(0, mostRows).map((job) => {
+    const left = jobs.length - maxRows;
+    const lines = jobs.slice(0, maxRows).map((job) => {
         const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
         const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
         return `${job.ID}${where} (${describeType(job)}): ${words.join(', ')}`;
@@ -3170,13 +3179,13 @@ function logLines({ jobs, inputs: { nomad } }) {
 }
 function jobTable({ jobs, inputs: { nomad } }, ui, now) {
     const { namespace, region } = nomad;
-    const linkOf = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
+    const linkJob = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({
         head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`],
-        rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now })),
+        rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
         noun: 'job',
         elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``,
-        most: mostRows,
+        most: maxRows,
     });
 }
 function row(job, { isEverywhere, url, now }) {
@@ -3201,7 +3210,7 @@ function describeRunning(job) {
     const children = describeChildren(job);
     if (children !== undefined)
         return children;
-    return desiredOf(job)
+    return listDesired(job)
         .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
         .join(', ');
 }
@@ -3212,12 +3221,12 @@ function describeChildren(job) {
     const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
     return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
 }
-function desiredOf(job) {
-    return groupsOf(job)
+function listDesired(job) {
+    return listGroups(job)
         .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued])
         .filter(([, , desired]) => desired > 0 || isShort(job));
 }
-function groupsOf({ JobSummary, }) {
+function listGroups({ JobSummary, }) {
     return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 function matrixRow({ ID, Namespace, Type, Status }, region) {
@@ -3236,7 +3245,7 @@ function describeListed(job, inputs) {
         parameterized: job.ParameterizedJob,
         parent: job.ParentID,
         priority: job.Priority,
-        groups: Object.fromEntries(groupsOf(job).map(([name, counts]) => [name, lowered(counts)])),
+        groups: Object.fromEntries(listGroups(job).map(([name, counts]) => [name, lowered(counts)])),
         ...(children === null || children === undefined ? {} : { children: lowered(children) }),
         index: job.JobModifyIndex,
         submitted: job.SubmitTime?.toISOString() ?? '',
@@ -3274,8 +3283,8 @@ function lowered(counts) {
 
 function nomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
     const act = async (inputs, context, evidence) => {
-        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, uiOf(inputs)));
-        return withLinks(await orFailed(reported, failedOutputs), inputs);
+        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, createRunLinks(inputs)));
+        return withLinks(await toFailureReport(reported, failedOutputs), inputs);
     };
     return {
         ...mode,
@@ -3285,29 +3294,29 @@ function nomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
                 return act(inputs, context);
             const { verb, apply } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
-                const resolved = apply(inputs, targetOf(judged));
-                const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
+                const resolved = apply(inputs, toCommandTarget(judged));
+                const ended = await act(resolved, context, async () => toCommandEvidence(await judgeAgain()));
                 const { headline, failures } = ended;
                 await end({ headline, failures, changed: context.gate.hasChanged() });
                 return ended;
             });
-            return orFailed(running);
+            return toFailureReport(running);
         },
         report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .rk,
     };
 }
-function targetOf({ command, job }) {
+function toCommandTarget({ command, job }) {
     const id = command.job ?? job?.id;
     if (typeof id !== 'string')
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notOurs */ .TR)('The record of the plan does not name the job');
     return { job: id, version: command.version };
 }
-function evidenceOf(judged) {
+function toCommandEvidence(judged) {
     const { comment, command, job, pullRequest, isApproved } = judged;
     return {
         kind: 'commanded',
         verb: command.verb,
-        job: targetOf(judged).job,
+        job: toCommandTarget(judged).job,
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
@@ -3320,7 +3329,7 @@ function evidenceOf(judged) {
         },
     };
 }
-async function orFailed(report, outputs = {}) {
+async function toFailureReport(report, outputs = {}) {
     try {
         return await report;
     }
@@ -3339,21 +3348,21 @@ async function runWithCause(started, run) {
         throw (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? await started.findCause(error) : undefined) ?? error;
     }
 }
-function uiOf({ ui }) {
+function createRunLinks({ ui }) {
     return ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__/* .createUiLinks */ .y)(ui);
 }
-function jobOf({ job: id, nomad: { namespace = 'default', region } }) {
+function toUiJob({ job: id, nomad: { namespace = 'default', region } }) {
     return id === undefined ? undefined : { id, namespace, region };
 }
 function hasNoPage({ reason, help }) {
     return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
 function withLinks(report, inputs) {
-    const job = jobOf(inputs);
+    const job = toUiJob(inputs);
     if (job === undefined)
         return report;
     const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
-    const ui = uiOf(inputs);
+    const ui = createRunLinks(inputs);
     const jobUrl = ui?.job(job);
     if (jobUrl === undefined || report.failures.some(hasNoPage))
         return named;
@@ -3437,7 +3446,7 @@ const mode = {
 };
 async function parse(inputs, context) {
     const outcome = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .withErrors */ .u$)(parseFiles(inputs, context), nothingParsed);
-    return { outcome, fileUrl: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .fileUrlOf */ .rn)(context.event) };
+    return { outcome, fileUrl: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileUrl */ .c7)(context.event) };
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
@@ -3590,21 +3599,21 @@ async function forcePeriodic(dependencies) {
 }
 function checkPeriodic(job) {
     const { ID, Periodic, ParameterizedJob, Dispatched } = job;
-    const errorOf = (reason, what, hint) => {
+    const createError = (reason, what, hint) => {
         const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
         return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
     };
     if (Periodic === null || Periodic === undefined)
-        throw errorOf('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
+        throw createError('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
     if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
-        throw errorOf('input', 'is parameterized as well', 'Dispatch it with `mode: dispatch`, then launch the dispatched job.');
+        throw createError('input', 'is parameterized as well', 'Dispatch it with `mode: dispatch`, then launch the dispatched job.');
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStarted */ .T1)(job);
     if (Periodic['Enabled'] === false)
-        throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
+        throw createError('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 async function launch(job, { nomad, mayWrite }) {
     const { EvalID } = await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .writePermitted */ .CU)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(job),
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
         permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
         leavesOpen: (error) => !(0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error),
@@ -3618,7 +3627,7 @@ async function launch(job, { nomad, mayWrite }) {
             });
         },
         pauses: [],
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(job),
+        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
     });
     return EvalID;
 }
@@ -3721,19 +3730,19 @@ const nothingRegistered = {
     failures: [],
     milliseconds: 0,
 };
-function lateValuesOf({ late }) {
+function listLateValues({ late }) {
     return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
 }
 function filledJobs(jobs) {
     return jobs.flatMap(({ planned, state }) => planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : []);
 }
-function rolloutsOf(jobs) {
+function listRollouts(jobs) {
     return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }
-function rankOf(job) {
+function rankJob(job) {
     if (job.state.kind === 'rolled-out')
         return (0,rollout_outcome/* rolloutSeverity */.PT)(job.state.rollout);
-    if (isWell(job))
+    if (isSuccessfulSoFar(job))
         return 100;
     return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
@@ -3742,7 +3751,7 @@ function hasDeployment(state) {
         return (state.progress?.deploymentId ?? '') !== '';
     return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
 }
-function isWell({ state }) {
+function isSuccessfulSoFar({ state }) {
     if (state.kind === 'rolled-out')
         return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout);
     return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
@@ -3800,24 +3809,24 @@ function registerHeadline(outcome) {
         return `Dry run: ${dry.join(', ')}`;
     return rollingOut(outcome) ?? ended(outcome);
 }
-const mostNamed = 3;
+const maxNamed = 3;
 function rollingOut({ jobs, milliseconds }) {
     const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
     if (rolling.length === 0)
         return undefined;
     const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
     const done = `${all - rolling.length} of ${all} jobs done`;
-    const named = rolling.length > mostNamed ? [] : rolling.map(progressOf);
+    const named = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 const nameOf = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(id))}\``;
-function progressOf({ planned, state }) {
+function describeProgress({ planned, state }) {
     const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
     if (promotionAt !== undefined)
         return `${nameOf(planned)} canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
+    return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
 }
 function onlyJob({ jobs }) {
     const [only, ...others] = touchedJobs(jobs);
@@ -3838,21 +3847,21 @@ function ended({ jobs, removed, untouched, milliseconds }) {
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${oneJob(only)}${also}`;
-    const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,text_times/* formatDuration */.a3)(milliseconds)}`;
-    return `${severalJobs(touched)}${also}${time}${momentOf(touched)}`;
+    const time = (0,rollout_outcome/* worstRollout */.nD)(listRollouts(jobs)) === undefined ? '' : ` after ${(0,text_times/* formatDuration */.a3)(milliseconds)}`;
+    return `${severalJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
-function momentOf(jobs) {
+function describeLastEnd(jobs) {
     const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
     return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
-function after(text) {
+function asSuffix(text) {
     return text === '' ? '' : `; ${text}`;
 }
 function oneJob({ planned, state }) {
     const id = nameOf(planned);
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
-        return `${id} ${endOf(state)}`;
+        return `${id} ${describeEnd(state)}`;
     if (state.kind === 'refused')
         return `${id}: not registered: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
@@ -3862,9 +3871,9 @@ function because(rollout) {
     const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
     return cause === '' ? '' : `: ${(0,markdown/* clipped */.cz)(cause, longestCause)}`;
 }
-function endOf({ rollout, at }) {
+function describeEnd({ rollout, at }) {
     const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
-    const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
+    const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* countHealthy */.hA)(rollout.groups)})`;
     if (rollout.batch !== undefined)
         return `${(0,markdown/* clipped */.cz)((0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
     switch (rollout.kind) {
@@ -3876,7 +3885,7 @@ function endOf({ rollout, at }) {
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
-            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${after((0,describe_rollout/* describeServed */.JA)(rollout))}`;
+            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${asSuffix((0,describe_rollout/* describeServed */.JA)(rollout))}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
@@ -3890,19 +3899,19 @@ function endOf({ rollout, at }) {
     }
 }
 function severalJobs(touched) {
-    const ranked = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const kinds = Map.groupBy(ranked, labelOf);
+    const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+    const kinds = Map.groupBy(ranked, labelState);
     const [[worst, first] = ['', touched], ...others] = kinds;
     if (others.length === 0)
         return `${(0,numbers/* plural */.LS)(touched.length, 'job')} ${worst}`;
-    const areDone = touched.every(isWell) && worst !== describe_rollout/* rolloutKinds */.LV['awaiting-promotion'];
+    const areDone = touched.every(isSuccessfulSoFar) && worst !== describe_rollout/* rolloutKinds */.LV['awaiting-promotion'];
     const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
     if (areDone)
         return `${(0,numbers/* plural */.LS)(touched.length, 'job')} done (${rest})`;
-    const [only] = first.length === 1 && !first.every(isWell) ? first : [];
+    const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
     return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
 }
-function labelOf({ state }) {
+function labelState({ state }) {
     if (state.kind === 'rolled-out')
         return describe_rollout/* rolloutKinds */.LV[state.rollout.kind];
     if (state.kind === 'written')
@@ -3935,7 +3944,7 @@ function neverLaunching({ jobs }) {
         : []);
 }
 const nothing = 'Nothing was written.';
-const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
+const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 function describeFix(what, pullRequest) {
     if (what !== 'plan') {
         return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
@@ -3949,7 +3958,7 @@ function equalInputs(differing = []) {
     return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
-function failureOf({ planned: { id, file, late }, state }, pullRequest) {
+function toFailure({ planned: { id, file, late }, state }, pullRequest) {
     const message = `\`${id}\`: ${describeState(state)}.`;
     const location = { file };
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
@@ -3958,7 +3967,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
             return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
         case 'unseen':
             return failure('not-reviewed', equalInputs(state.inputs) ??
-                `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
+                `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`);
         case 'since':
@@ -3968,7 +3977,7 @@ function failureOf({ planned: { id, file, late }, state }, pullRequest) {
             }
             return failure('plan-changed', state.isKnown
                 ? onceOnly
-                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`);
+                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`);
         case 'refused':
         case 'unfollowed':
             return state.failure;
@@ -3986,7 +3995,7 @@ function isRefused(job) {
     const { state } = job;
     if (state.kind === 'not-written' && state.why === 'refusal')
         return true;
-    return !('written' in state) && failureOf(job, undefined) !== undefined;
+    return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
 function otherFailures(outcome) {
     return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
@@ -4004,7 +4013,7 @@ function registerFailures(outcome) {
     const failures = [
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
-        ...outcome.jobs.flatMap((job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? []),
+        ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
     ];
     return failures.map((failure) => withPlanAge(failure, outcome.planAge));
@@ -4099,7 +4108,7 @@ function registerMarkdown(outcome, options) {
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
     const warnings = neverLaunching(outcome);
-    const removed = outcome.removed.map((one) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(one, outcome.jobs))}`);
+    const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), headline]),
@@ -4107,7 +4116,7 @@ function registerMarkdown(outcome, options) {
         ],
         blocks: [
             (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
-            (0,fit/* calloutList */.d9)('WARNING', warnings.map((one) => (0,markdown/* prose */.CS)(one))),
+            (0,fit/* calloutList */.d9)('WARNING', warnings.map((warning) => (0,markdown/* prose */.CS)(warning))),
             rolloutCallout(outcome, surroundings),
             ...failureBlocks(outcome, surroundings),
             ...(0,approvals/* approvalLists */.b)(outcome.approvals ?? []),
@@ -4125,16 +4134,16 @@ function registerMarkdown(outcome, options) {
 function foldedPlan({ reviewed }, { text, isReviewed }) {
     if (text === '')
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
-    const seen = reviewed === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
+    const source = reviewed === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
     const quoted = text === undefined ? markdown/* nothing */.s6 : isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* fromPublished */.$r)(text);
-    const folded = (0,markdown/* details */.zH)(isReviewed ? seen : (0,markdown.md) `The plan of this run`, quoted, false);
+    const folded = (0,markdown/* details */.zH)(isReviewed ? source : (0,markdown.md) `The plan of this run`, quoted, false);
     return text === undefined
         ? (0,fit/* whole */.WQ)(withoutRoom)
         : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
 const withoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.`;
 function lateList({ jobs }) {
-    return (0,fit/* itemList */._R)(filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((one) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(one))}`)));
+    return (0,fit/* itemList */._R)(filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`)));
 }
 const removedStates = {
     stopped: 'was stopped, because no job file declares it any more',
@@ -4156,23 +4165,25 @@ function describeRemovedState({ state, ...job }, jobs) {
 }
 function describeChildren(parent, children) {
     const known = children?.filter(({ failure }) => failure === undefined);
-    const idsOf = (isStopped) => known?.filter((one) => one.isStopped === isStopped).map(({ id }) => id);
-    const [stopped = [], left] = [idsOf(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, idsOf(false))];
+    const filterIds = (isStopped) => known?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
+    const [stopped = [], left] = [filterIds(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, filterIds(false))];
     return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
 function differenceList(outcome, options) {
     const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
     return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.` });
 }
-const mostLines = 60;
+const maxDiffLines = 60;
 function difference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
-    return [(0,markdown.md) `**${(0,markdown/* code */.aY)(planned.id)}**: the plan has changed since the review. It is now:\n\n${cut(planned.diff.lines)}`];
+    return [
+        (0,markdown.md) `**${(0,markdown/* code */.aY)(planned.id)}**: the plan has changed since the review. It is now:\n\n${truncateDiff(planned.diff.lines)}`,
+    ];
 }
-function cut(lines) {
-    const left = lines.length - mostLines;
-    return (0,markdown/* fence */.EU)(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} more lines`], 'diff');
+function truncateDiff(lines) {
+    const left = lines.length - maxDiffLines;
+    return (0,markdown/* fence */.EU)(left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`], 'diff');
 }
 function troubles({ planned, state }, { withLogs, surroundings }) {
     if (state.kind !== 'rolled-out')
@@ -4215,9 +4226,9 @@ function isWholeHeadline({ message, location }) {
 }
 function stateTable(outcome, surroundings) {
     const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
-    const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const there = outcome.jobs.length - shown.length;
-    const rest = there === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(there, 'job')} already up to date.`;
+    const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+    const upToDate = outcome.jobs.length - shown.length;
+    const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} already up to date.`;
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
     const isRolledBack = shown.some(({ state }) => !(0,markdown/* isEmpty */.Im)(runningNow(state)));
@@ -4234,8 +4245,8 @@ function row(job, context, isRolledBack) {
     return [
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-        textOr((0,markdown/* join */.fj)([tried(state), isEdited ? (0,job_row/* keyChangeList */.Si)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
-        ...(isRolledBack ? [textOr(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
+        withFallback((0,markdown/* join */.fj)([describeAttempt(state), isEdited ? (0,job_row/* keyChangeList */.Si)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
+        ...(isRolledBack ? [withFallback(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
 }
 function whenAndHowLong(state) {
@@ -4247,18 +4258,18 @@ function whenAndHowLong(state) {
 function deploymentsUrl({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
-function textOr(text, otherwise) {
+function withFallback(text, otherwise) {
     return (0,markdown/* isEmpty */.Im)(text) ? otherwise : text;
 }
-function tried(state) {
+function describeAttempt(state) {
     if (state.kind === 'rolling-out') {
         const { groups = [], detail = '' } = state.progress ?? {};
-        return (0,markdown/* join */.fj)([healthOf(groups), detail === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(detail, 500)], '<br>');
+        return (0,markdown/* join */.fj)([formatHealth(groups), detail === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(detail, 500)], '<br>');
     }
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     const { version, groups } = state.rollout;
-    return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, healthOf(groups)], ', ');
+    return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, formatHealth(groups)], ', ');
 }
 function runningNow(state) {
     if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined)
@@ -4267,19 +4278,19 @@ function runningNow(state) {
     if (live === undefined)
         return (0,markdown.md) `version ${version}`;
     const same = live.version === version ? markdown/* nothing */.s6 : (0,markdown.md) ` (same as ${version})`;
-    const counts = (0,markdown/* join */.fj)([(0,markdown.md) `version ${live.version}${same}`, healthOf(live.groups)], ', ');
+    const counts = (0,markdown/* join */.fj)([(0,markdown.md) `version ${live.version}${same}`, formatHealth(live.groups)], ', ');
     return waiting === undefined ? counts : (0,markdown.md) `${counts}; the rollback waits for promotion`;
 }
-function healthOf(groups) {
-    return groups.length === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)((0,describe_rollout/* healthyOf */.zO)(groups));
+function formatHealth(groups) {
+    return groups.length === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)((0,describe_rollout/* countHealthy */.hA)(groups));
 }
-const mostJobs = 5;
+const maxJobs = 5;
 function rolloutCallout(outcome, context) {
     const only = onlyJob(outcome);
-    const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-    return (0,fit/* calloutList */.d9)('CAUTION', ends, { most: mostJobs });
+    const ends = outcome.jobs.flatMap((job) => rolloutLines(job, comment_describeEnd(job, only), context));
+    return (0,fit/* calloutList */.d9)('CAUTION', ends, { most: maxJobs });
 }
-function describeEnd({ planned, state }, only) {
+function comment_describeEnd({ planned, state }, only) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     if (only === undefined)
@@ -4370,7 +4381,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
         summary,
         outputs: registerOutputs(outcome, surroundings.ui),
         data: registerData(outcome),
-        next: waitingJobs(outcome, surroundings).flatMap(next_steps/* canaryCommandsOf */.KR),
+        next: waitingJobs(outcome, surroundings).flatMap(next_steps/* listCanaryCommands */.xN),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -4389,9 +4400,9 @@ function registerLog(outcome, withLogs) {
         ...outcome.jobs
             .filter(({ state }) => state.kind !== 'rolled-out')
             .map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
-        ...outcome.removed.map((one) => (0,log_text/* plain */.pj) `${describeRemovedState(one, outcome.jobs)}`),
+        ...outcome.removed.map((job) => (0,log_text/* plain */.pj) `${describeRemovedState(job, outcome.jobs)}`),
     ];
-    const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(one)}`));
+    const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
     const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
     const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
@@ -4408,52 +4419,52 @@ function registerLog(outcome, withLogs) {
     ];
 }
 function registerOutputs(outcome, ui) {
-    const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
+    const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
     return {
         summary: registerHeadline(outcome),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
         ...(only === undefined ? {} : (0,result/* jobOutputs */.ke)(describeRegistered(only))),
-        outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
+        outcome: (0,rollout_outcome/* worstRollout */.nD)(listRollouts(outcome.jobs))?.kind ?? '',
     };
 }
 function registerData(outcome) {
     const given = (outcome.approvals ?? []).flatMap((count) => count.given);
-    const people = new Map(given.map((one) => [`${one.at} ${one.login}`, { ...one }]));
+    const people = new Map(given.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
     return {
         jobs: [
             ...outcome.jobs.map(describeRegistered),
             ...outcome.failed.map(plan_outputs/* describeFailed */.hi),
             ...outcome.removed.map(({ file, state, ...was }) => {
-                const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, was, now });
+                const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
+                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, was, renamed: plannedJob });
                 return (0,result/* resultJob */.bE)({ ...job, effect: effects[state.kind], outcome: state.kind });
             }),
         ],
         guards: (0,plan_outputs/* guardRows */.dj)(outcome.hits ?? []),
         approvals: [...people.values()],
-        lateValues: filledJobs(outcome.jobs).flatMap((job) => (lateValuesOf(job) ?? []).map((late) => ({
+        lateValues: filledJobs(outcome.jobs).flatMap((job) => (listLateValues(job) ?? []).map((late) => ({
             job: job.id,
             namespace: job.namespace,
             ...late,
             fields: [...late.fields],
         }))),
-        canaries: (0,describe_rollout/* listCanaries */.j3)(rolloutsOf(outcome.jobs)),
+        canaries: (0,describe_rollout/* listCanaries */.j3)(listRollouts(outcome.jobs)),
     };
 }
-function writtenOf({ state }) {
+function findWritten({ state }) {
     return 'written' in state ? state.written : undefined;
 }
 function describeRegistered(job) {
     const { state } = job;
-    const written = writtenOf(job);
+    const written = findWritten(job);
     const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
     return {
         ...(0,plan_outputs/* describePlanned */.yZ)(job.planned),
         ...(0,describe_rollout/* rolloutResult */.P8)(rollout),
         outcome: rollout?.kind ?? state.kind,
-        registered: written?.byUs ?? false,
+        registered: written?.isByThisRun ?? false,
         evaluation: rollout?.evalId ?? written?.evalId ?? '',
         version: rollout?.version ?? null,
         index: written?.index ?? job.planned.verdict.jobModifyIndex,
@@ -4539,7 +4550,7 @@ async function readBranchHead(options) {
 function matchChanges(names, { checkout, workspace, budget }) {
     const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
     const changed = (file, sought) => {
-        const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
+        const candidates = checkout === undefined ? new Set([...sought].flatMap(listSuffixes)) : sought;
         return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
     };
     return { changed, names: names.map(inWorkspace) };
@@ -4560,14 +4571,14 @@ function knownCommit(commit) {
     });
 }
 const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
-function suffixesOf(name) {
+function listSuffixes(name) {
     const parts = name.split('/');
     return parts.map((_, index) => parts.slice(index).join('/'));
 }
 function matches(name, sought, budget) {
     if ((0,touched_files/* isTouched */.D)(sought, { names: [name], removed: [] }, budget))
         return true;
-    return [...sought].some((one) => one.startsWith(`${name}/`));
+    return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
 function changedSince(file, name, branch) {
     const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review, with `review: ignore` in a workflow of steps.';
@@ -4592,14 +4603,14 @@ async function findReview(looking) {
     const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
     if (refusal !== undefined)
         throw refusal;
-    const { picked: found, search } = await findPullRequest(looking);
-    if (found === undefined)
+    const { picked: mergedPull, search } = await findPullRequest(looking);
+    if (mergedPull === undefined)
         throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a workflow of steps.');
-    const notMerged = refuseState(found, search.branches.patterns, inputs.dryRun);
+    const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
-    const branch = await branchOf(found, search);
-    const pulls = [...(await findEarlierPulls(found, search)), found];
+    const branch = await selectBranch(mergedPull, search);
+    const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
     const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
     const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
         reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
@@ -4614,7 +4625,7 @@ async function findReview(looking) {
             ? []
             : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }]),
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
-        found: found.author === undefined ? undefined : found,
+        mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
         bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
         unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
         without: undefined,
@@ -4623,7 +4634,7 @@ async function findReview(looking) {
         branch: counts ? branch : undefined,
     };
 }
-async function branchOf({ state, baseRef }, { context: { eventName, subject }, branches }) {
+async function selectBranch({ state, baseRef }, { context: { eventName, subject }, branches }) {
     if (state !== 'merged')
         return undefined;
     const { branch } = subject;
@@ -4651,7 +4662,7 @@ async function ignoring(looking) {
     };
 }
 async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
-    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment: inputs, keys: review.keys }, github, repository, number);
+    const place = (0,open_review/* createCommentPlace */.R4)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const { namespace = '', region = '' } = nomad;
     const expected = { cluster: nomad.address.host, namespace, region };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
@@ -4659,10 +4670,10 @@ async function readReview(number, { context: event, inputs: { comment: inputs, r
     const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
     return { number, pullRequest, reviewed: verified, refusal };
 }
-async function findEarlierPulls(found, search) {
+async function findEarlierPulls(mergedPull, search) {
     if (search.context.eventName === 'push')
-        return findPushedTogether(found, search);
-    return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
+        return findPushedTogether(mergedPull, search);
+    return search.context.eventName === 'merge_group' ? findQueuedBefore(mergedPull, search) : [];
 }
 async function findPushedTogether({ number, state, mergedAt, baseRef }, { context: { subject, sha }, github, repository, branches }) {
     const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
@@ -4741,7 +4752,7 @@ async function findPullRequests(search) {
         return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number)));
     if (sha === undefined)
         throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
-    return (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
+    return (0,pull_requests/* findRelatedPullRequests */.Wm)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
         isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
@@ -4786,7 +4797,7 @@ var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/review/digests.js
-var digests = __webpack_require__(4906);
+var review_digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
@@ -4794,18 +4805,18 @@ var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
-function compareWithReview(now, reviewed, key) {
+function compareWithReview(planned, reviewed, key) {
     if (reviewed === undefined)
         return { kind: 'unseen' };
-    const moved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], now[name], key));
+    const moved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], planned[name], key));
     if (moved)
         return { kind: 'changed', what: 'place' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    const sameSpec = (0,digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,digests/* keyedDigest */.rD)('specification', now.spec, key));
+    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* keyedDigest */.rD)('specification', planned.spec, key));
     if (!sameSpec)
         return { kind: 'changed', what: 'specification' };
-    const samePlan = (0,digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,digests/* keyedDigest */.rD)('meaning', now.plan, key));
+    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* keyedDigest */.rD)('meaning', planned.plan, key));
     return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
@@ -4831,34 +4842,34 @@ var registered_since = __webpack_require__(855);
 
 
 
-function isToBeRegistered({ asked, comparison }) {
-    return asked !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
+function isToBeRegistered({ nomadPlan, comparison }) {
+    return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
 function isToBeWritten(candidate) {
     return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
-async function checkReview(asked, checking) {
-    const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
+async function checkReview(nomadPlan, checking) {
+    const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
     const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
-    const find = async (job) => (0,errors/* orUndefined */.y0)(checking.latestOf(job));
-    const latest = guards.length === 0 || asked.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(asked, find);
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, { ...checking, guards, needsBase, latest }, new Date());
-    const { reviewed: now, verdict } = planned;
-    const seen = reviewed?.entry;
-    const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
-    const comparison = isSame ? compareRunning(now, reviewed) : await compare(now, asked, reviewed, checking);
-    const isThere = isSame && comparison.kind === 'same';
-    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+    const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
+    const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(nomadPlan, find);
+    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
+    const { reviewed: current, verdict } = planned;
+    const entry = reviewed?.entry;
+    const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+    const comparison = isSame ? compareRunning(current, reviewed) : await compare(current, nomadPlan, reviewed, checking);
+    const isUpToDate = isSame && comparison.kind === 'same';
+    const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     return {
         planned,
         target,
-        asked: isThere ? undefined : asked,
+        nomadPlan: isUpToDate ? undefined : nomadPlan,
         comparison,
         reviewed,
         guards,
-        isBatch: (0,spec/* isBatch */.bG)(asked.job),
-        awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
+        isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
+        awaitsPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
     };
 }
 function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
@@ -4872,9 +4883,9 @@ async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } },
         return true;
     return deployment?.JobSpecModifyIndex === index && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,judge_deployment/* waitingGroups */.cP)(deployment).size > 0;
 }
-function isRegisteredButRandom({ plan, random }, seen) {
-    const isLater = plan.JobModifyIndex !== seen?.index || plan.JobModifyIndex === seen.done?.index;
-    if (seen === undefined || plan.Diff === null || !isLater)
+function isRegisteredButRandom({ plan, random }, entry) {
+    const isLater = plan.JobModifyIndex !== entry?.index || plan.JobModifyIndex === entry.done?.index;
+    if (entry === undefined || plan.Diff === null || !isLater)
         return false;
     return (0,random_changes/* changesOnlyRandom */.b)(plan.Diff, random);
 }
@@ -4882,7 +4893,7 @@ function hasReviewedEffect({ reviewed, ...planned }) {
     if (reviewed === undefined)
         return true;
     const { keptGroups, job, plan } = planned;
-    return (0,meaning/* hasEffectOf */.BV)({ job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* verdictOf */.Vj)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
+    return (0,meaning/* hasEqualEffect */.YD)({ job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
 }
 function compareRunning(now, reviewed) {
     if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined)
@@ -4890,23 +4901,23 @@ function compareRunning(now, reviewed) {
     const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
     return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
-async function compare(now, asked, reviewed, checking) {
-    const { reviewed: own, mergedAt } = checking.review;
-    if (own === undefined)
+async function compare(current, nomadPlan, reviewed, checking) {
+    const { reviewed: review, mergedAt } = checking.review;
+    if (review === undefined)
         return { kind: 'same' };
-    const { record, key } = reviewed ?? own;
-    const seen = reviewed?.entry;
-    const comparison = compareWithReview(now, seen, key);
+    const { record, key } = reviewed ?? review;
+    const entry = reviewed?.entry;
+    const comparison = compareWithReview(current, entry, key);
     const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)(record.inputs, checking.inputs, { effect, key });
     if (comparison.kind === 'unseen')
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
-    if (seen === undefined || comparison.kind !== 'same')
+    if (entry === undefined || comparison.kind !== 'same')
         return comparison;
-    if (!hasReviewedEffect(asked))
+    if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', what: 'plan' };
-    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt, plannedAt: 1000 * record.planned }, checking);
+    const since = await (0,registered_since/* registeredSince */.Jy)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
     if (since === 'no')
         return comparison;
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
@@ -4932,30 +4943,30 @@ var judge_record = __webpack_require__(3183);
 async function judgePlans(candidates, stops, dependencies) {
     const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
-        return { ...nothing, consents: [], again: async () => nothing };
+        return { ...nothing, consents: [], judgeAgain: async () => nothing };
     const written = candidates.filter(isToBeWritten);
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
-    const plans = plansOf(written, due, dependencies);
-    const consents = consentsOf(plans, dependencies);
+    const plans = listPlans(written, due, dependencies);
+    const consents = listConsents(plans, dependencies);
     const earlier = earlierConsents(plans, consents, dependencies);
-    const again = async () => judgeConsents(plans, { consents, earlier }, dependencies);
-    const first = await again();
+    const judgeAgain = async () => judgeConsents(plans, { consents, earlier }, dependencies);
+    const first = await judgeAgain();
     const judgeState = async (candidate, index) => judge_plan_changedSince(candidate, consents, dependencies, index);
     const changed = await (0,p_map/* default */.Ay)(written, async (one) => judgeState(one));
-    return { ...first, failures: [...first.failures, ...changed.flat()], consents, again, judgeState };
+    return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
 }
 async function judgeConsents(plans, { consents, earlier }, dependencies) {
-    const { pullRequest: own, found } = dependencies.review;
-    const nameOf = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
+    const { pullRequest: ownPull, mergedPull } = dependencies.review;
+    const namePlan = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
     const counting = async () => {
         if (consents.length + earlier.length === 0)
             return { approvals: [], failures: [] };
-        if (own === undefined)
+        if (ownPull === undefined)
             throw new Error('A record without its pull request');
-        const counts = await (0,count_approvals/* countConsents */.dt)(own.place, [...consents, ...earlier], found);
-        const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-        const short = now.flatMap((count) => {
-            const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, nameOf(count)) : undefined;
+        const counts = await (0,count_approvals/* countConsents */.dt)(ownPull.place, [...consents, ...earlier], mergedPull);
+        const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+        const short = current.flatMap((count) => {
+            const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, namePlan(count)) : undefined;
             return why === undefined ? [] : [notApproved(why, hintFor(count))];
         });
         const withdrawn = before.flatMap((count) => {
@@ -4963,7 +4974,7 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
             return why === undefined ? [] : [[why, hintFor(count)]];
         });
         const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
-        return { approvals: [...now, ...before], failures };
+        return { approvals: [...current, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const why = `the approvals could not be read: ${message}`;
@@ -4972,43 +4983,43 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
     });
     const judged = plans.flatMap(({ record, hits }) => {
         const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
-        const approvedBy = count && (0,review_approvals/* approversOf */.U9)(count);
-        return hits.map((one) => ({
-            ...one,
+        const approvedBy = count && (0,review_approvals/* listApprovers */.h)(count);
+        return hits.map((hit) => ({
+            ...hit,
             record,
             count,
             unread,
-            hit: { ...one.hit, approvedBy: one.isShown ? approvedBy : undefined },
+            hit: { ...hit.hit, approvedBy: hit.isShown ? approvedBy : undefined },
         }));
     });
-    const refused = judged.filter(guard_hits/* isRefusing */.kW).map((one) => guarded(one, dependencies));
+    const refused = judged.filter(guard_hits/* isRefusing */.kW).map((plan) => guarded(plan, dependencies));
     return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
-function plansOf(written, stops, dependencies) {
+function listPlans(written, stops, dependencies) {
     const changes = [
-        ...written.map((one) => ({
-            own: one.reviewed,
-            hits: hitsOfJob(one),
-            others: findOthers({ ...one.target, file: one.planned.file }, one.reviewed, dependencies),
-            shown: one.planned,
-            isPromotion: one.asked === undefined,
+        ...written.map((candidate) => ({
+            ownEntry: candidate.reviewed,
+            hits: hitsOfJob(candidate),
+            others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.reviewed, dependencies),
+            shown: candidate.planned,
+            isPromotion: candidate.nomadPlan === undefined,
         })),
-        ...stops.map((own) => ({
-            own,
-            hits: hitsOfStop(own, dependencies),
-            others: findOthers(own.entry, own, dependencies),
-            shown: own.entry,
+        ...stops.map((ownEntry) => ({
+            ownEntry,
+            hits: hitsOfStop(ownEntry, dependencies),
+            others: findOthers(ownEntry.entry, ownEntry, dependencies),
+            shown: ownEntry.entry,
             isPromotion: false,
         })),
-    ].flatMap(({ own, hits, others, shown, isPromotion }) => {
-        const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+    ].flatMap(({ ownEntry, hits, others, shown, isPromotion }) => {
+        const together = [...others, ...(ownEntry === undefined ? [] : [ownEntry])].map(({ record }) => record.pullRequest);
         const plans = others.map(({ entry, record }) => ({
             record,
             hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
             together,
             isPromotion,
         }));
-        return [{ record: own?.record, hits, together, isPromotion }, ...plans];
+        return [{ record: ownEntry?.record, hits, together, isPromotion }, ...plans];
     });
     return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
         record,
@@ -5017,11 +5028,11 @@ function plansOf(written, stops, dependencies) {
         isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
 }
-function findOthers(job, own, { review: { entries } }) {
+function findOthers(job, ownEntry, { review: { entries } }) {
     return entries.all.filter((recorded) => {
         const { entry, record } = recorded;
         const isWrite = 'changes' in entry ? entry.changes : entry.stop;
-        if (record === own?.record || !(isWrite || entry.hits !== undefined))
+        if (record === ownEntry?.record || !(isWrite || entry.hits !== undefined))
             return false;
         return isAbout(recorded, job);
     });
@@ -5032,16 +5043,16 @@ function isAbout({ entry, key }, { file, id, namespace = 'default', region = '' 
             (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
             (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
-function hitsOfJob({ planned, asked, reviewed }) {
+function hitsOfJob({ planned, nomadPlan, reviewed }) {
     const { id, namespace, file } = planned;
     const { key, entry } = reviewed ?? {};
     const recorded = entry?.hits ?? [];
-    const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
-    const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,digests/* equalsInConstantTime */.uz)(before.of, (0,digests/* keyedDigest */.rD)('guard', of, key));
-    const isShown = ({ guard }) => now.some((one) => one.guard === guard && recorded.some((before) => isSame(before, one)));
-    const others = recorded.filter((before) => !now.some((one) => isSame(before, one)));
+    const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
+    const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,review_digests/* equalsInConstantTime */.uz)(before.of, (0,review_digests/* keyedDigest */.rD)('guard', of, key));
+    const isShown = ({ guard }) => digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
+    const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
     return [
-        ...found.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
+        ...hits.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
         ...others.map((hit) => recordedHit(planned, hit)),
     ];
 }
@@ -5059,11 +5070,11 @@ function earlierConsents(plans, consents, { review: { reviewed } }) {
     if (plans.length === 0)
         return [];
     const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
-    const now = new Set(consents.map((one) => JSON.stringify(one)));
+    const current = new Set(consents.map((consent) => JSON.stringify(consent)));
     const earlier = [...records].flatMap((record) => record?.registered ?? []);
-    return earlier.filter((one) => !now.has(JSON.stringify(one)));
+    return earlier.filter((consent) => !current.has(JSON.stringify(consent)));
 }
-function consentsOf(plans, { inputs }) {
+function listConsents(plans, { inputs }) {
     return plans.flatMap(({ record, hits, together, isPromotion }) => {
         if (record === undefined || (isPromotion && record.registered !== undefined))
             return [];
@@ -5071,7 +5082,7 @@ function consentsOf(plans, { inputs }) {
         const { names, role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
         const needed = Number(hits.some(({ isShown }) => isShown));
         const rules = [
-            ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* stricterOf */.Gd)(approvals, inputs.approvals), undefined),
+            ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* selectStricter */.Np)(approvals, inputs.approvals), undefined),
             ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
         ];
         const others = together.filter((number) => number !== pullRequest);
@@ -5102,14 +5113,14 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince({ planned, comparison, asked, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
-    const isAsked = ({ pullRequest }) => consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-    if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined)
+async function judge_plan_changedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
+    const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
+    if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined)
         return [];
-    const now = { ...target, index, evaluated: reviewed.entry.evaluated };
+    const current = { ...target, index, evaluated: reviewed.entry.evaluated };
     const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
     for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, now, dependencies.nomad)))
+        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, current, dependencies.nomad)))
             return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
     return [];
 }
@@ -5156,7 +5167,7 @@ async function judgeStops(collected, jobs, dependencies) {
         return [];
     const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
     const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
-    const declarations = (0,planning_declarations/* declarationsOf */.RK)(planned, collected, dependencies);
+    const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
 }
 async function judgeStop(recorded, declarations, judging) {
@@ -5164,7 +5175,7 @@ async function judgeStop(recorded, declarations, judging) {
     const { entry: removed, record } = recorded;
     const { id, namespace, region } = removed;
     const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
-    const findDeclarer = async () => (0,planning_declarations/* declarerOf */.iO)({ id, namespace, region, file }, await declarations());
+    const findDeclarer = async () => (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file }, await declarations());
     if (!inputs.stopRemoved || file !== undefined) {
         const live = await (0,errors/* orElse */.NW)(readLive(removed, judging), () => removed);
         if (live === undefined)
@@ -5218,11 +5229,11 @@ async function orRefused({ file }, { redactor }, judge) {
         failure: error.withMessage(redactor.scrub(error.message), { file }),
     }));
 }
-function targetOf({ id, namespace, region }) {
+function toTarget({ id, namespace, region }) {
     return { id, namespace, region: region === '' ? undefined : region };
 }
 async function readLive(removed, { nomad, redactor, inputs }) {
-    const live = await (0,find_job/* liveJob */.eL)(nomad, targetOf(removed));
+    const live = await (0,find_job/* liveJob */.eL)(nomad, toTarget(removed));
     if (live === undefined || live.Stop === true)
         return undefined;
     (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
@@ -5232,11 +5243,11 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
     const { id, index, spec, done } = entry;
     if (done !== undefined)
         throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const digest = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts === 'true');
-    const isSame = (0,digests/* equalsInConstantTime */.uz)(spec, (0,digests/* keyedDigest */.rD)('specification', digest, key));
+    const digest = (0,review_digests/* liveDigest */.jw)(live, inputs.preserveCounts === 'true');
+    const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* keyedDigest */.rD)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
-    if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(targetOf(entry), live, time, nomad))))
+    if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(toTarget(entry), live, time, nomad))))
         return;
     throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
@@ -5249,14 +5260,14 @@ function notShown(what, id, input) {
 }
 async function stopJudged(judged, dependencies, registered) {
     const states = [];
-    const mayStop = registered?.every(isWell) === true;
+    const mayStop = registered?.every(isSuccessfulSoFar) === true;
     let isLater = registered?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of judged) {
         const { file, ...job } = recorded.entry;
-        const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
-        const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
-        isLater ||= now.kind === 'stopped';
-        states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
+        const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
+        const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
+        isLater ||= newState.kind === 'stopped';
+        states.push({ file, ...toTarget(job), judgedBy: recorded.record.pullRequest, state: newState });
     }
     return states;
 }
@@ -5272,18 +5283,18 @@ async function stopOne(recorded, mayStop, dependencies) {
         if (live === undefined)
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
-        const evidenceOf = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
-            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* reasonOf */.A3)(error)}.`, undefined);
+        const buildEvidence = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
+            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* extractReason */.K3)(error)}.`, undefined);
         });
-        const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
+        const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
         log(`${live.ID}: stopped, because no job file declares it any more.`);
         return { kind: 'stopped', index: job.index, children };
     });
 }
-async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }) {
-    const target = targetOf(recorded.entry);
+async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }) {
+    const target = toTarget(recorded.entry);
     const { id: parent, ...place } = target;
-    const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
+    const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
     const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
@@ -5332,7 +5343,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
             return [];
-        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* reasonOf */.A3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
+        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* extractReason */.K3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
         return [error.withMessage(error.message, { file })];
     }, { concurrency: 5 });
     return { failures: judged.flat() };
@@ -5340,12 +5351,12 @@ async function judgeUnplanned(collected, candidates, dependencies) {
 function findMissingJobs(candidates, failed, { review, inputs }) {
     const { all, jobs, removed } = review.entries;
     const order = new Map(all.map(({ record }, at) => [record, at]));
-    const isLater = (one, other) => (order.get(one) ?? 0) > (order.get(other) ?? 0);
+    const isLater = (left, right) => (order.get(left) ?? 0) > (order.get(right) ?? 0);
     const missing = [...jobs.values()].filter((recorded) => {
         const { entry, record } = recorded;
         if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file))
             return false;
-        if (removed.some((one) => one.entry.file === entry.file && isLater(one.record, record)))
+        if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record)))
             return false;
         return !candidates.some(({ planned: { file }, target, reviewed }) => {
             const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
@@ -5383,14 +5394,14 @@ var write_permitted = __webpack_require__(9655);
 
 
 const pauses = [0];
-async function writeJob(asked, writing) {
-    let current = asked;
+async function writeJob(nomadPlan, writing) {
+    let current = nomadPlan;
     let after;
     const judge = async (again, attempt, error) => {
         if (again.plan.Diff?.Type === 'None')
-            return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
+            return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', isByThisRun: true };
         const isLast = attempt > pauses.length;
-        if (isLast || (await hasNewHit(again, asked, writing)) || !(await mayBeSent(again, current, writing)))
+        if (isLast || (await hasNewHit(again, nomadPlan, writing)) || !(await mayBeSent(again, current, writing)))
             throw lostWrite(again, current, error);
         const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
         if (failure !== undefined)
@@ -5399,10 +5410,10 @@ async function writeJob(asked, writing) {
         return undefined;
     };
     if (writing.isLater)
-        await judge(await (0,plan_job/* askPlan */.nn)(asked, writing), 0);
+        await judge(await (0,plan_job/* requestPlan */.jd)(nomadPlan, writing), 0);
     return (0,write_permitted/* writePermitted */.CU)({
         from: () => stateBefore(current.plan.JobModifyIndex, after),
-        permit: () => permitOf(current, writing),
+        permit: () => requestPermit(current, writing),
         send: async (permit) => sendJob(permit, current, writing),
         leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
         find: async (error, attempt) => judge(await planAgain(current, writing, error), attempt, error),
@@ -5415,17 +5426,17 @@ function stateBefore(index, after) {
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
-async function hasNewHit(again, judged, { guards, isUnserved, nomad }) {
+async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
     const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
-    if ((0,plan_job/* findPlanHits */.Rl)(again, guards).some((hit) => !known.has(JSON.stringify(hit))))
+    if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !known.has(JSON.stringify(hit))))
         return true;
     if (guards.length === 0 || isUnserved)
         return false;
-    const latest = await (0,plan_job/* readLatest */.Eg)(again, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
-    return (0,plan_job/* judgeUnserved */.iV)(again, latest)?.isRollingOut === false;
+    const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
+    return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
 async function mayBeSent(again, before, writing) {
-    if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.Vj)(again.job, again.plan)).plan !== writing.meaning)
+    if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* readVerdict */.wk)(again.job, again.plan)).plan !== writing.meaning)
         return false;
     if (!hasReviewedEffect(again))
         return false;
@@ -5433,7 +5444,7 @@ async function mayBeSent(again, before, writing) {
     const { evaluated } = writing;
     return (await (0,registered_since/* registeredSince */.Jy)(again, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
-function permitOf({ job, plan, namespace, region }, { gate, evidence }) {
+function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
     return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
 }
@@ -5445,13 +5456,13 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
         enforceIndex: plan.JobModifyIndex,
         policyOverride: inputs.policyOverride || undefined,
         preserveCounts: inputs.preserveCounts === 'true' || undefined,
-        submission: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
+        submission: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
     });
-    return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
+    return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
 }
 async function planAgain(current, writing, error) {
     try {
-        return await (0,plan_job/* askPlan */.nn)(current, writing);
+        return await (0,plan_job/* requestPlan */.jd)(current, writing);
     }
     catch (why) {
         if (!(why instanceof errors/* ActionError */.lZ))
@@ -5464,14 +5475,14 @@ async function planAgain(current, writing, error) {
         });
     }
 }
-function lostWrite(again, before, error) {
-    const isChanged = again.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
+function lostWrite(replanned, before, error) {
+    const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
     if (!isChanged && error !== undefined)
         return error;
     return new errors/* ServiceError */._7({
         reason: 'conflict',
         message: isChanged
-            ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`
+            ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
             : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
         help: 'changed-meanwhile',
         hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
@@ -5491,11 +5502,11 @@ var progress = __webpack_require__(1533);
 
 
 
-const followedAtOnce = 40;
+const maxConcurrentRollouts = 40;
 async function rollOut(candidates, states, dependencies) {
     const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.reviewed.stage);
     const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
-    await (0,p_map/* default */.Ay)(candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'), async (candidate) => {
+    await (0,p_map/* default */.Ay)(candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'), async (candidate) => {
         const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.reviewed) < last, dependencies);
         if (state !== undefined)
             states.set(candidate, state);
@@ -5506,31 +5517,31 @@ async function rollOut(candidates, states, dependencies) {
     const rolling = { ...dependencies, states };
     const isJoint = count > 1 && rolling.inputs.wait !== 'false';
     const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
-    let judgeAgain = async () => rolling.evidenceOf;
+    let judgeAgain = async () => rolling.buildEvidence;
     let hold;
     for (const [at, { stage, members }] of stages.entries()) {
         const writing = { ...rolling, judgeAgain, isLater: at > 0 };
         for (const candidate of members.filter(isToBeRegistered))
             states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
         onChange();
-        await (0,p_map/* default */.Ay)(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
-            concurrency: followedAtOnce,
+        await (0,p_map/* default */.Ay)(members, async (member) => followWritten(member, { ...rolling, isJoint, onChange }), {
+            concurrency: maxConcurrentRollouts,
         });
-        const results = members.flatMap((one) => states.get(one) ?? []);
+        const results = members.flatMap((member) => states.get(member) ?? []);
         hold ??= findHold(stage, results);
         judgeAgain = once(rolling.judgeAgain);
     }
 }
 function findHold(stage, states) {
-    if (!states.every((state) => isWell({ state })))
+    if (!states.every((state) => isSuccessfulSoFar({ state })))
         return { kind: 'not-written', why: 'failure', stage };
     const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
     return isWaiting ? { kind: 'not-written', why: 'promotion', stage } : undefined;
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, latestOf }) {
+async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
-    const written = { index, evalId: '', byUs: false };
+    const written = { index, evalId: '', isByThisRun: false };
     const rollingOut = { kind: 'rolling-out', written, progress: undefined };
     const { changes = false, done } = reviewed?.entry ?? {};
     const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
@@ -5545,7 +5556,7 @@ async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch
             const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
             return present === 'failed' || isFollowed ? rollingOut : undefined;
         }
-        const listed = isEndUnseen ? undefined : await latestOf(target);
+        const listed = isEndUnseen ? undefined : await findLatest(target);
         if (listed === null || listed?.Status === 'successful')
             return undefined;
         const deployment = await nomad.readJobsMostRecentDeployment(target);
@@ -5565,8 +5576,8 @@ async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch
 }
 async function isRolledBack(target, index, nomad) {
     const deployments = await nomad.listJobDeployments(target);
-    const own = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
-    return own?.Status === 'failed' && (0,judge_deployment/* rollsBackTo */.h_)(own) !== undefined;
+    const deployment = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
+    return deployment?.Status === 'failed' && (0,judge_deployment/* rollsBackTo */.h_)(deployment) !== undefined;
 }
 async function hasDeadCanary(deployment, target, nomad) {
     return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
@@ -5577,21 +5588,21 @@ function once(ask) {
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor } = rolling;
-    const { asked, planned, guards } = candidate;
-    if (asked === undefined)
+    const { nomadPlan, planned, guards } = candidate;
+    if (nomadPlan === undefined)
         return { kind: 'there' };
     if (deadline.signal.aborted)
         return { kind: 'not-written', why: 'time' };
     try {
-        const evidenceOf = await rolling.judgeAgain();
-        const written = await writeJob(asked, {
+        const buildEvidence = await rolling.judgeAgain();
+        const written = await writeJob(nomadPlan, {
             ...rolling,
             meaning: planned.reviewed.plan,
             guards,
             isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
             evaluated: candidate.reviewed?.entry.evaluated,
             judgeState: async (index) => rolling.judgeState(candidate, index),
-            evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
+            evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.reviewed, listLateValues(planned)),
         });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
@@ -5611,8 +5622,8 @@ async function followWritten(candidate, following) {
     if (state?.kind !== 'rolling-out')
         return;
     const { written } = state;
-    const setState = (now) => {
-        states.set(candidate, now);
+    const setState = (newState) => {
+        states.set(candidate, newState);
         onChange();
     };
     try {
@@ -5621,9 +5632,9 @@ async function followWritten(candidate, following) {
             job,
             index: written.index,
             evalId: written.evalId,
-            isEarlier: !written.byUs,
-            isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
-            promotion: promotionOf(candidate, written, following),
+            isEarlier: !written.isByThisRun,
+            isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.isByThisRun),
+            promotion: createPromotion(candidate, written, following),
             logs: inputs.logs !== 'false',
             isQuiet: isJoint,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -5635,24 +5646,24 @@ async function followWritten(candidate, following) {
             throw error;
         const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
         const failure = isWithdrawn
-            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* reasonOf */.A3)(error)}`, undefined)
+            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* extractReason */.K3)(error)}`, undefined)
             : error.withContext('The job was registered, but cannot be followed');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: shown });
     }
 }
-function promotionOf(candidate, written, following) {
+function createPromotion(candidate, written, following) {
     const { inputs, gate } = following;
     const { after } = inputs.promotion;
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: written.index };
-    const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-    const isJudged = written.byUs || candidate.awaitsPromotion;
+    const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
+    const isJudged = written.isByThisRun || candidate.awaitsPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
-        const evidenceOf = await following.judgeAgain();
-        return gate.mayWrite('promote', { ...target, deployment }, evidenceOf(job, candidate.comparison, candidate.reviewed));
+        const buildEvidence = await following.judgeAgain();
+        return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(job, candidate.comparison, candidate.reviewed));
     };
     return { after, permit };
 }
@@ -5668,7 +5679,7 @@ function createJobStates(first, onChange) {
         },
     };
 }
-const maxNamed = 5;
+const roll_out_maxNamed = 5;
 function jointLog(states, { runLog }) {
     let logged = '';
     return () => {
@@ -5682,8 +5693,8 @@ function describeJobs(jobs) {
     const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
     const done = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
     const healths = left.map(describeHealth).filter((text) => text !== '');
-    const more = healths.length - maxNamed;
-    const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
+    const more = healths.length - roll_out_maxNamed;
+    const named = more > 0 ? [...healths.slice(0, roll_out_maxNamed), `${more} more`] : healths;
     return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 function isPending({ state }) {
@@ -5730,7 +5741,7 @@ async function registerAll(dependencies) {
     const unplanned = await (0,errors/* withErrors */.u$)(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const judged = await judgePlans(candidates, stops, dependencies);
-    const { approvals, hits, consents, failures: unapproved, again, judgeState } = judged;
+    const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
@@ -5757,9 +5768,9 @@ async function registerAll(dependencies) {
         hits,
         removed: [],
     };
-    const outcomeOf = (jobs) => ({
+    const buildOutcome = (jobs) => ({
         ...checked,
-        without: jobs.some(({ state }) => 'written' in state && state.written.byUs) ? review.without : undefined,
+        without: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun) ? review.without : undefined,
         jobs,
         milliseconds: performance.now() - started,
     });
@@ -5770,23 +5781,23 @@ async function registerAll(dependencies) {
         stops: stops.map(({ state }) => state),
     };
     const judgeAgain = async () => {
-        const now = await again();
+        const now = await rejudge();
         const [failure] = now.failures;
         if (failure !== undefined)
             throw failure;
         const guarded = now.hits.map(({ hit }) => hit);
         return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
     };
-    const writing = { ...dependencies, evidenceOf: createEvidence(run, dependencies), judgeAgain };
+    const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
     const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting' || review.refusal !== undefined)
-        return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
-    const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
+        return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
+    const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
     await rollOut(candidates, states, { ...writing, judgeState });
     const removed = await stopJudged(stops, writing, states.all());
-    return { ...outcomeOf(states.all()), removed };
+    return { ...buildOutcome(states.all()), removed };
 }
 function isIdle({ collected, candidates, failed }, { inputs, review, changes }) {
     const { place, comment } = review.pullRequest ?? {};
@@ -5802,7 +5813,7 @@ async function checkFiles(dependencies) {
     const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
     const all = changes && { ...changes, names: [...changes.names, ...planned] };
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, changes: all, inputs: inputs.jobFiles });
-    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* askPlan */.nn)(parsed, dependencies), { ...dependencies, published, recorded: true }));
+    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsed, dependencies), { ...dependencies, published, recorded: true }));
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
@@ -5825,14 +5836,14 @@ async function findDenials(candidates, dependencies) {
     const { inputs, review } = dependencies;
     if (inputs.dryRun || review.refusal !== undefined)
         return [];
-    const jobs = candidates.flatMap(({ asked, planned: { verdict, file } }) => asked !== undefined && (0,token_rights/* createsManualCanaries */.uo)(asked.job, verdict.groups)
-        ? [{ id: asked.job.ID, namespace: asked.namespace, file }]
+    const jobs = candidates.flatMap(({ nomadPlan, planned: { verdict, file } }) => nomadPlan !== undefined && (0,token_rights/* createsManualCanaries */.uo)(nomadPlan.job, verdict.groups)
+        ? [{ id: nomadPlan.job.ID, namespace: nomadPlan.namespace, file }]
         : []);
     return (0,token_rights/* findPromotionDenials */.Zs)(jobs, dependencies);
 }
-function lateImages({ asked }) {
-    const { fields = [], values = new Map() } = asked?.late ?? {};
-    return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => (0,late_fields/* textOf */.b6)(field, values));
+function lateImages({ nomadPlan }) {
+    const { fields = [], values = new Map() } = nomadPlan?.late ?? {};
+    return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => (0,late_fields/* formatField */.Wd)(field, values));
 }
 async function judgeAttestations(candidates, { inputs, review, commit, repositoryId }) {
     const place = review.pullRequest?.place;
@@ -5845,12 +5856,12 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
             const builds = digest === undefined
                 ? []
                 : await determine('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(place.github, place.repository, digest));
-            const own = builds.filter((build) => build.repositoryId === repositoryId);
-            if (own.some(({ commits }) => commits.includes(knownCommit(commit))))
+            const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
+            if (ownBuilds.some(({ commits }) => commits.includes(knownCommit(commit))))
                 continue;
             const why = digest === undefined
                 ? 'has no digest'
-                : own.length === 0
+                : ownBuilds.length === 0
                     ? 'has no attestation of this repository'
                     : 'was built from another commit';
             failures.push((0,validate_record/* notReviewed */.vE)(`the late image of job \`${candidate.planned.id}\` ${why}`, attestHint));
@@ -5883,8 +5894,8 @@ function createEvidence(run, { review, commit }) {
         return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
     };
 }
-function firstState({ comparison, asked }, why) {
-    if (asked === undefined)
+function firstState({ comparison, nomadPlan }, why) {
+    if (nomadPlan === undefined)
         return { kind: 'there' };
     return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
@@ -5897,7 +5908,7 @@ function judgeOrder(candidates, inputs) {
         const ids = findReordered(jobs.map(({ planned, reviewed }) => ({
             id: planned.id,
             before: (0,discovery_stages/* readStage */.NW)(reviewed?.entry ?? {}),
-            now: (0,discovery_stages/* readStage */.NW)(planned.reviewed),
+            current: (0,discovery_stages/* readStage */.NW)(planned.reviewed),
         })));
         const { record, key } = jobs[0]?.reviewed ?? {};
         if (ids === undefined || key === undefined)
@@ -5905,20 +5916,20 @@ function judgeOrder(candidates, inputs) {
         return [otherOrder(ids, (0,recorded_inputs/* differingInputs */.c)(record?.inputs, inputs, { effect: 'order', key }))];
     });
 }
-function otherOrder([one, other], differing) {
+function otherOrder([left, right], differing) {
     const why = differing.map((what) => ` ${what}.`).join('');
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
-        message: `Not registered: the order of \`${one}\` and \`${other}\` has changed since the review.`,
+        message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
         hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
     });
 }
 function findReordered(jobs) {
     const sorted = jobs.toSorted((a, b) => a.before - b.before);
-    for (const [index, one] of sorted.entries()) {
+    for (const [index, placed] of sorted.entries()) {
         const next = sorted[index + 1];
-        if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
-            return [one.id, next.id];
+        if (next !== undefined && Math.sign(placed.before - next.before) !== Math.sign(placed.current - next.current))
+            return [placed.id, next.id];
     }
     return undefined;
 }
@@ -5959,14 +5970,14 @@ function createReporter(run, review) {
     const before = pullRequest?.comment;
     const comment = before?.body;
     const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
-    const showingOf = createShowing(run, opened, pullRequest);
-    const write = writerOf(run, pullRequest);
+    const selectShowing = createShowing(run, opened, pullRequest);
+    const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
         planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* plansLog */.R1)(jobs), runner),
         changed(outcome) {
             if (write !== undefined)
-                live.update(() => registerComment(outcome, showingOf(outcome)));
+                live.update(() => registerComment(outcome, selectShowing(outcome)));
         },
         async end(outcome) {
             await live.end();
@@ -5976,9 +5987,9 @@ function createReporter(run, review) {
             const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
             const hasNone = comment === undefined || review?.refusal !== undefined;
             if (hasNone && isEmpty)
-                return { ...showingOf(outcome), outcome, writeComment: undefined };
+                return { ...selectShowing(outcome), outcome, writeComment: undefined };
             return {
-                ...showingOf(outcome),
+                ...selectShowing(outcome),
                 outcome,
                 writeComment: write &&
                     (isOld
@@ -5998,19 +6009,19 @@ function createReporter(run, review) {
 }
 function createShowing(run, opened, pullRequest) {
     const { inputs, runner, event } = run;
-    const seen = new Map();
-    const secondOf = (index) => {
-        const second = seen.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
-        seen.set(index, second);
+    const seconds = new Map();
+    const recordSecond = (index) => {
+        const second = seconds.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+        seconds.set(index, second);
         return second;
     };
-    const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ inputs, runner, event: { ...event, pullRequest: undefined } });
+    const surroundings = (0,comment_target/* buildCommentContext */.fy)({ inputs, runner, event: { ...event, pullRequest: undefined } });
     const logs = {
         inLog: inputs.logs !== 'false',
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
     };
     return (outcome) => {
-        const signed = markRecord(outcome, { ...event, secondOf }, opened);
+        const signed = markRecord(outcome, { ...event, recordSecond }, opened);
         return {
             surroundings: signed === undefined
                 ? surroundings
@@ -6039,7 +6050,7 @@ function isReported({ planned }, { reviewed }) {
     const job = reviewed?.record.jobs.find(({ file }) => file === planned.file);
     return job?.changes !== true || job.done !== undefined;
 }
-function writerOf({ inputs }, pullRequest) {
+function createWriter({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
         return undefined;
     const { place } = pullRequest;
@@ -6056,7 +6067,7 @@ function writerOf({ inputs }, pullRequest) {
 }
 async function markOther(run, other, outcome) {
     const { place, comment, reviewed } = other;
-    const part = partOf(outcome, other);
+    const part = selectPart(outcome, other);
     const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
     if (!isWritten)
         return;
@@ -6076,7 +6087,7 @@ async function markOther(run, other, outcome) {
     const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
     run.runner.warning((0,log_text/* plainLines */.y1)(`${what}: ${why}`));
 }
-function partOf(outcome, { place: { number }, reviewed }) {
+function selectPart(outcome, { place: { number }, reviewed }) {
     return {
         ...outcome,
         reviewed,
@@ -6086,7 +6097,7 @@ function partOf(outcome, { place: { number }, reviewed }) {
         approvals: (outcome.approvals ?? []).filter(({ pullRequest }) => pullRequest === number),
     };
 }
-const leastPause = 10_000;
+const minUpdateInterval = 10_000;
 function createLiveComment(write) {
     let latest;
     let writing;
@@ -6095,7 +6106,7 @@ function createLiveComment(write) {
     const attempt = async (body) => {
         try {
             await write(body);
-            timer = setTimeout(flush, leastPause);
+            timer = setTimeout(flush, minUpdateInterval);
         }
         catch {
             over = true;
@@ -6126,45 +6137,45 @@ function createLiveComment(write) {
         },
     };
 }
-function markRecord(outcome, { runUrl, runNumber, secondOf }, opened) {
+function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
     const { reviewed } = outcome;
     const phase = registerPhase(outcome);
     if (reviewed === undefined)
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
     const { record, key } = reviewed;
-    const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
+    const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
     const isOwn = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
-    const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn));
-    const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(stopOf));
+    const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn));
+    const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop));
     const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
     const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
-    const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs);
-    const asked = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
-    const consents = [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()];
+    const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun);
+    const allConsents = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
+    const consents = [...new Map(allConsents.map((consent) => [JSON.stringify(consent), consent])).values()];
     return {
         record: { ...record, ...(consents.length === 0 ? {} : { registered: consents }), phase, jobs, removed },
         key,
     };
 }
-function marked(all, doneWith, { run, secondOf }) {
-    return all.map((one) => {
-        const done = doneWith(one);
+function marked(all, doneWith, { run, recordSecond }) {
+    return all.map((entry) => {
+        const done = doneWith(entry);
         if (done === undefined)
-            return one;
-        const at = one.done?.index === done.index ? one.done.at : secondOf(done.index);
-        return { ...one, done: { ...done, run, at } };
+            return entry;
+        const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
+        return { ...entry, done: { ...done, run, at } };
     });
 }
-function stopOf({ state, ...job }) {
+function toDoneStop({ state, ...job }) {
     return state.kind === 'stopped' ? [[(0,review_record/* jobKey */.tv)(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
-function doneOf(file, state, before) {
+function toDone(file, state, before) {
     if (!('written' in state))
         return [];
-    const { index, byUs } = state.written;
+    const { index, isByThisRun } = state.written;
     const isRolledOut = state.kind === 'rolled-out';
-    if (!byUs && !(isRolledOut && index === before))
+    if (!isByThisRun && !(isRolledOut && index === before))
         return [];
     return [[file, { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }]];
 }
@@ -6196,12 +6207,12 @@ const mode = {
 };
 async function registerJobs(inputs, context) {
     const looking = { ...context, inputs };
-    const { found, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { found: undefined, failures: [] });
-    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, found?.review.pullRequest?.place) };
-    const reporter = createReporter(run, found?.review);
-    if (found === undefined)
+    const { commit, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { commit: undefined, failures: [] });
+    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.place) };
+    const reporter = createReporter(run, commit?.review);
+    if (commit === undefined)
         return reporter.end({ ...nothingRegistered, failures });
-    return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...found, reporter }), nothingRegistered));
+    return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...commit, reporter }), nothingRegistered));
 }
 async function findCommit(run) {
     const { inputs, workspace, event } = run;
@@ -6209,19 +6220,19 @@ async function findCommit(run) {
     const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
     const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-    return { found: { review, checkout }, failures: [] };
+    return { commit: { review, checkout }, failures: [] };
 }
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
     const { token } = inputs.comment;
     const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
-    const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-    const jobs = await (0,each_job/* jobDependencies */.Tn)(asked, run);
+    const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+    const jobs = await (0,each_job/* jobDependencies */.Tn)(request, run);
     return registerAll({
         ...run,
         ...jobs,
         review,
-        latestOf: (0,find_job/* latestDeployments */.uV)(jobs.nomad),
+        findLatest: (0,find_job/* latestDeployments */.uV)(jobs.nomad),
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
@@ -6289,11 +6300,11 @@ var times = __webpack_require__(5502);
 const byPlace = new Intl.Collator('en', { numeric: true }).compare;
 function chooseRestarts(all, { groups }, since) {
     const selected = all
-        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-        .filter((one) => groups.length === 0 || groups.includes(one.TaskGroup))
+        .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
+        .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
         .toSorted((a, b) => byPlace(a.Name, b.Name));
-    const done = selected.filter((one) => one.ClientStatus !== 'complete' && isRestartedSince(one, since));
-    const others = selected.filter((one) => !done.includes(one) && one.ClientStatus === 'running');
+    const done = selected.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
+    const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
     return {
         restarts: others.map((before) => ({ before, tasks: runningTasks(before) })).filter(({ tasks }) => tasks.length > 0),
         done: done.map((before) => ({ before, tasks: 'done' })),
@@ -6384,11 +6395,11 @@ async function writeRestart({ before, tasks }, job, run) {
     const { nomad, mayWrite } = run;
     const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
     const writing = (0,write_permitted/* writeToNomad */.Ck)({
-        from: () => (0,write_permitted/* stateOf */.L4)(job),
+        from: () => (0,write_permitted/* toState */.xU)(job),
         permit: async () => mayWrite('restart', target),
         send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
         find: async () => findEffect(before, run),
-        to: () => (0,write_permitted/* stateOf */.L4)(job),
+        to: () => (0,write_permitted/* toState */.xU)(job),
     });
     return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`));
 }
@@ -6398,9 +6409,9 @@ async function findEffect(before, { inputs, nomad, pace, cancelled }) {
     for (let look = 1; look <= effectLooks; look += 1) {
         if (look > 1)
             await pace.pause(effectLook, cancelled);
-        const now = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
-        if (lastSignal(now) > earlier)
-            return now;
+        const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
+        if (lastSignal(current) > earlier)
+            return current;
     }
     return undefined;
 }
@@ -6412,7 +6423,7 @@ const defaultDeadline = 300_000;
 const UPDATE = dist/* object */.Ikc({
     Update: dist/* nullish */.cl6(dist/* object */.Ikc({ MinHealthyTime: dist/* nullish */.cl6(dist/* number */.aig()), HealthyDeadline: dist/* nullish */.cl6(dist/* number */.aig()) })),
 });
-function criterionOf({ TaskGroups }, { TaskGroup }) {
+function readCriterion({ TaskGroups }, { TaskGroup }) {
     const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
     const parsed = dist/* safeParse */.xLC(UPDATE, group);
     const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
@@ -6453,12 +6464,12 @@ function startHealthClock(job) {
     const since = new Map();
     return {
         judge(restart, judgement, { all }) {
-            const { minimum, deadline } = criterionOf(job, restart.before);
+            const { minimum, deadline } = readCriterion(job, restart.before);
             const now = performance.now();
             if (judgement.kind === 'confirmed' || judgement.kind === 'failed')
                 return judgement;
             if (judgement.kind === 'healthy') {
-                const starts = startsOf(findCurrent(restart, all));
+                const starts = identifyStarts(findCurrent(restart, all));
                 const before = since.get(restart);
                 if (before?.starts !== starts)
                     since.set(restart, { from: now, starts });
@@ -6474,7 +6485,7 @@ function startHealthClock(job) {
         },
     };
 }
-function startsOf(allocation) {
+function identifyStarts(allocation) {
     return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
 }
 const lookEvery = 1000;
@@ -6494,8 +6505,8 @@ async function* watchBatch(restarts, job, watching) {
         if (heard !== 'time-to-look')
             all = heard.change;
         const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
-        const asked = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
-        yield { all, checks: new Map(await Promise.all(asked)) };
+        const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
+        yield { all, checks: new Map(await Promise.all(checks)) };
     }
 }
 
@@ -6542,7 +6553,7 @@ async function restart(run) {
             if (at > 0 && !(await mayContinue(run)))
                 break;
             const name = `batch ${at + 1} of ${batches.length}`;
-            results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
+            results.push(...(await restartBatch({ job, restarts: await readCurrent(batch, run), name }, run)));
             if (isStopped(results))
                 break;
         }
@@ -6569,10 +6580,10 @@ async function mayContinue(run) {
     await (0,find_job/* requireNoDeployment */.Ap)(nomad, inputs.job);
     return true;
 }
-async function asTheyAre(batch, { inputs, nomad }) {
+async function readCurrent(batch, { inputs, nomad }) {
     const all = await nomad.listJobAllocations({ id: inputs.job });
-    const now = new Map(all.map((one) => [one.ID, one]));
-    return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
+    const current = new Map(all.map((allocation) => [allocation.ID, allocation]));
+    return batch.map((planned) => ({ ...planned, before: current.get(planned.before.ID) ?? planned.before }));
 }
 function isStopped(results) {
     return results.some(({ state }) => state !== 'healthy');
@@ -6608,17 +6619,17 @@ function requireGroups(job, all, { groups }) {
 function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
     const { dryRun } = inputs;
-    const failures = [...outcome.failures, ...failuresOf(outcome, inputs)];
+    const failures = [...outcome.failures, ...listFailures(outcome, inputs)];
     const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
     return {
-        headline: outcome.failures[0]?.message ?? headlineOf(outcome, inputs),
+        headline: outcome.failures[0]?.message ?? describeRestart(outcome, inputs),
         sign,
         failures,
-        body: bodyOf(outcome, dryRun),
-        job: { outcome: outcomeOf(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
+        body: buildBody(outcome, dryRun),
+        job: { outcome: classifyOutcome(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
     };
 }
-function outcomeOf(outcome, dryRun) {
+function classifyOutcome(outcome, dryRun) {
     const { results, failures } = outcome;
     if (dryRun || results.length === 0)
         return '';
@@ -6634,7 +6645,7 @@ function isCut({ failures, results, batches }, dryRun) {
     const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
     return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
-function headlineOf({ batches, results, done }, { job, dryRun }) {
+function describeRestart({ batches, results, done }, { job, dryRun }) {
     const total = batches.flat().length;
     const what = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
     const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
@@ -6647,8 +6658,8 @@ function headlineOf({ batches, results, done }, { job, dryRun }) {
     const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
     return healthy === total ? `Restarted ${what}${inBatches}` : `Restarted ${healthy} of ${what}`;
 }
-const mostFailures = 10;
-function failuresOf(outcome, { job, dryRun }) {
+const maxFailures = 10;
+function listFailures(outcome, { job, dryRun }) {
     const { results } = outcome;
     if (isCut(outcome, dryRun))
         return [
@@ -6660,7 +6671,7 @@ function failuresOf(outcome, { job, dryRun }) {
         ];
     return results
         .filter(hasFailed)
-        .slice(0, mostFailures)
+        .slice(0, maxFailures)
         .map(({ restart: { before }, why, error }) => error ??
         new errors/* ActionError */.lZ({
             reason: 'failed',
@@ -6668,7 +6679,7 @@ function failuresOf(outcome, { job, dryRun }) {
             hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
         }));
 }
-function bodyOf({ batches, results, done }, dryRun) {
+function buildBody({ batches, results, done }, dryRun) {
     const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
     const rows = [...batches, done].flatMap((batch, at) => batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
         at < batches.length ? (0,markdown.md) `${at + 1}` : (0,markdown.md) `earlier`,
@@ -6752,7 +6763,7 @@ async function revert(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
     const live = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findJob */ .pC)(nomad, inputs);
-    const { found: target, versions } = wanted === 'last-stable'
+    const { selected: target, versions } = wanted === 'last-stable'
         ? await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStable */ .vP)(nomad, live)
         : await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable']);
     const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
@@ -6796,22 +6807,22 @@ function redactPlan(target, plan, redactor) {
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.learn(redacted);
-    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictOf */ .Vj)(target, plan), redactor.scrub, redactor.name);
+    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.scrub, redactor.name);
     return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
 async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
     const prior = live.Version ?? 0;
     const find = async () => {
-        const now = await nomad.readJob({ id: live.ID });
-        if (now.Version === prior)
+        const current = await nomad.readJob({ id: live.ID });
+        if (current.Version === prior)
             return undefined;
-        const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, now, nomad));
+        const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
         if (!isReverted)
-            throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .changedMeanwhile */ .Fd)(live.ID, 'version', prior, now.Version ?? 0);
-        return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
+            throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .changedMeanwhile */ .Fd)(live.ID, 'version', prior, current.Version ?? 0);
+        return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .stateOf */ .L4)(live),
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .toState */ .xU)(live),
         permit: async () => mayWrite('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
@@ -6910,7 +6921,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
     run: scale,
     report: scaleReport,
 });
-const mostAttempts = 2;
+const maxAttempts = 2;
 async function scale(dependencies) {
     const { inputs } = dependencies;
     for (let attempt = 1;; attempt += 1) {
@@ -6919,7 +6930,7 @@ async function scale(dependencies) {
         }
         catch (error) {
             const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
-            if (!mayHaveChanged || attempt === mostAttempts)
+            if (!mayHaveChanged || attempt === maxAttempts)
                 throw error;
             dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
         }
@@ -6928,9 +6939,9 @@ async function scale(dependencies) {
 async function scaleOnce(dependencies, wanted) {
     const { inputs, nomad } = dependencies;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
-    const found = findGroup(job, inputs.groups);
-    const counts = resolveCount(found, wanted);
-    const outcome = { group: found.Name, counts };
+    const group = findGroup(job, inputs.groups);
+    const counts = resolveCount(group, wanted);
+    const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
         const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job);
         return { ...outcome, ...unwritten('already', job), ...followed };
@@ -6939,7 +6950,7 @@ async function scaleOnce(dependencies, wanted) {
     await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
         return { ...outcome, ...unwritten('dry-run', job) };
-    const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
+    const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
     return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written, job)) };
 }
 function unwritten(result, { JobModifyIndex, Version }) {
@@ -6973,7 +6984,7 @@ async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
     const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(job),
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .toState */ .xU)(job),
         permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
@@ -7008,9 +7019,9 @@ function findGroup(job, [wanted, ...others]) {
     const [only] = groups;
     if (wanted === undefined && only !== undefined && groups.length === 1)
         return only;
-    const found = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
-    if (found !== undefined)
-        return found;
+    const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
+    if (match !== undefined)
+        return match;
     const what = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
     throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`groups\` to one of ${names}.`);
@@ -7020,16 +7031,16 @@ function resolveCount(group, wanted) {
     const to = 'to' in wanted ? wanted.to : from + wanted.by;
     if (to === from)
         return { from, to };
-    const { least, most } = boundsOf(group);
-    if (to >= least && to <= most)
+    const { min, max } = readBounds(group);
+    if (to >= min && to <= max)
         return { from, to };
     const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
-    const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
+    const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
     throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.');
 }
-function boundsOf({ Scaling }) {
+function readBounds({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
-    return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
+    return { min: typeof Min === 'number' ? Min : 0, max: typeof Max === 'number' ? Max : Infinity };
 }
 
 
@@ -7063,22 +7074,22 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
 async function setStability(dependencies) {
     const { inputs, nomad, mayWrite } = dependencies;
     const { job, stable, dryRun } = inputs;
-    const { found, versions } = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .orNoSuchJob */ .BF)((0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, inputs.version), nomad, inputs);
-    const version = found.Version ?? 0;
-    if ((found.Stable ?? false) === stable)
+    const { selected, versions } = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .orNoSuchJob */ .BF)((0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, inputs.version), nomad, inputs);
+    const version = selected.Version ?? 0;
+    if ((selected.Stable ?? false) === stable)
         return { version, result: 'already' };
     const live = versions[0]?.Version ?? version;
     if (version !== live)
         throw notLiveError(job, version, live);
     if (dryRun)
         return { version, result: 'dry-run' };
-    const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).found.Stable ?? false) === stable || undefined;
+    const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
     await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(found),
-        permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
+        permit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         find: isMarked,
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(found),
+        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
     });
     return { version, result: 'done' };
 }
@@ -7199,7 +7210,7 @@ function describeRunningCount({ running, desired }) {
 }
 function describeProgress(deployment) {
     const groups = Object.values(deployment?.TaskGroups ?? {});
-    return (0,describe_rollout/* healthyOf */.zO)(groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })));
+    return (0,describe_rollout/* countHealthy */.hA)(groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })));
 }
 function why({ troubles }) {
     const [trouble] = troubles;
@@ -7270,7 +7281,7 @@ function statusReport(status, inputs, ui) {
         headline,
         lines: logLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: isExpected(status, inputs) ? [] : [failureOf(status, inputs, headline)],
+        failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
         body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: {
             changed: 'false',
@@ -7282,11 +7293,11 @@ function statusReport(status, inputs, ui) {
 function isExpected({ health, end }, { expect }) {
     if (expect === 'complete')
         return health.kind === 'complete' && (end === undefined || end.kind === 'complete');
-    return expect === 'nothing' || (0,rollout_health/* isHealthy */.D6)(health);
+    return expect === 'nothing' || (0,rollout_health/* isHealthy */.Wr)(health);
 }
-function failureOf({ end }, { job, expect }, message) {
-    const seen = end && (0,describe_batch/* batchFailure */.X)(job, end);
-    return (seen ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint }));
+function toFailure({ end }, { job, expect }, message) {
+    const failure = end && (0,describe_batch/* batchFailure */.X)(job, end);
+    return (failure ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint }));
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
@@ -7304,18 +7315,18 @@ function logLines(status) {
         ...status.versions
             .slice(0, 1)
             .filter(({ diff }) => diff !== undefined)
-            .map((one) => `Version ${one.version} changed: ${changesOf(one).join(', ') || 'nothing'}`),
+            .map((version) => `Version ${version.version} changed: ${listChanges(version).join(', ') || 'nothing'}`),
         ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
     ];
 }
-const mostRows = 20;
-function statusPage(status, urlOf) {
+const maxRows = 20;
+function statusPage(status, buildUrl) {
     const { deployment } = status;
     return [
-        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), timeOf(status.submitted)], ' · ')),
+        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`))),
         (0,fit/* whole */.WQ)(waiting(status)),
-        ...troubles(status, urlOf).map(fit/* whole */.WQ),
+        ...troubles(status, buildUrl).map(fit/* whole */.WQ),
         groups(status),
         (0,fit/* whole */.WQ)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
         services(status),
@@ -7325,15 +7336,15 @@ function statusPage(status, urlOf) {
         scaling(status),
     ];
 }
-function timeOf(time) {
+function formatOptionalTime(time) {
     return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
 }
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
 }
-function troubles({ troubles: found }, urlOf) {
-    return found.map(({ task, group, allocation, node, events }) => {
-        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), urlOf(allocation));
+function troubles({ troubles: problems }, buildUrl) {
+    return problems.map(({ task, group, allocation, node, events }) => {
+        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), buildUrl(allocation));
         const where = (0,markdown.md) `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}${node === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
         const lines = events.map((event) => `  ${event}`);
         return (0,markdown.md) `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
@@ -7347,11 +7358,11 @@ function groups({ groups: all, children: launched }) {
             .filter((kind) => group[kind] > 0)
             .map((kind) => (0,markdown.md) `, ${group[kind]} ${(0,markdown/* prose */.CS)(kind)}`);
         const running = (0,markdown.md) `${group.running} of ${group.desired}${(0,markdown/* join */.fj)(rest, '')}`;
-        return [stateOf(group), (0,markdown/* code */.aY)(group.name), running, (0,markdown.md) `${group.healthy}`];
+        return [describeGroupState(group), (0,markdown/* code */.aY)(group.name), running, (0,markdown.md) `${group.healthy}`];
     });
     return shownRows([(0,markdown.md) `State`, (0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
 }
-function stateOf({ desired, healthy, complete, failed, lost }) {
+function describeGroupState({ desired, healthy, complete, failed, lost }) {
     if (desired === 0)
         return (0,markdown.md) `➖\u00a0none`;
     if (healthy + complete >= desired)
@@ -7362,7 +7373,7 @@ function services({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
     const rows = byName.map(([name, same]) => [
         (0,markdown/* code */.aY)(name),
-        (0,markdown.md) `${(0,markdown/* join */.fj)(same.slice(0, mostRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`)), ', ')}${same.length > mostRows ? (0,markdown.md) ` and ${same.length - mostRows} more` : markdown/* nothing */.s6}`,
+        (0,markdown.md) `${(0,markdown/* join */.fj)(same.slice(0, maxRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`)), ', ')}${same.length > maxRows ? (0,markdown.md) ` and ${same.length - maxRows} more` : markdown/* nothing */.s6}`,
     ]);
     return shownRows([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
 }
@@ -7371,18 +7382,21 @@ function launches({ children: launched }) {
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
         const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
-        return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, timeOf(submitted)], ', ')];
+        return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, formatOptionalTime(submitted)], ', ')];
     });
     return shownRows([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
 }
 function versions({ versions: all, version: live }) {
-    const rows = all.map((one) => {
+    const rows = all.map((version) => {
         const marks = [
-            ...(one.version === live ? [(0,markdown.md) `current`] : []),
-            ...(one.stable ? [(0,markdown.md) `stable`] : []),
-            ...(one.tag === '' ? [] : [(0,markdown/* code */.aY)(one.tag)]),
+            ...(version.version === live ? [(0,markdown.md) `current`] : []),
+            ...(version.stable ? [(0,markdown.md) `stable`] : []),
+            ...(version.tag === '' ? [] : [(0,markdown/* code */.aY)(version.tag)]),
         ];
-        return [(0,markdown/* join */.fj)([(0,markdown.md) `${one.version}`, (0,markdown/* join */.fj)(marks, ', '), timeOf(one.submitted)], ' · '), changeCell(one)];
+        return [
+            (0,markdown/* join */.fj)([(0,markdown.md) `${version.version}`, (0,markdown/* join */.fj)(marks, ', '), formatOptionalTime(version.submitted)], ' · '),
+            changeCell(version),
+        ];
     });
     return shownRows([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
 }
@@ -7391,7 +7405,7 @@ function changeCell({ diff }) {
         return (0,markdown.md) `—`;
     return diff.keyChanges.length === 0 ? (0,markdown.md) `nothing` : (0,job_row/* keyChangeList */.Si)(diff.keyChanges);
 }
-function changesOf({ diff }) {
+function listChanges({ diff }) {
     return (diff?.keyChanges ?? []).map(({ kind, text }) => (kind === 'changes' ? text : `${kind} ${text}`));
 }
 function differences({ versions: all }) {
@@ -7405,14 +7419,14 @@ function differences({ versions: all }) {
 }
 function scaling({ scaling: events }) {
     const rows = events.map(({ group, time, from, to, message, isError }) => [
-        timeOf(time),
+        formatOptionalTime(time),
         to === undefined ? (0,markdown/* code */.aY)(group) : (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${from} → ${to}`,
         (0,markdown.md) `${isError ? (0,markdown.md) `❌ failed: ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
     ]);
     return shownRows([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
 }
 function shownRows(head, rows) {
-    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, most: mostRows });
+    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, most: maxRows });
 }
 function describeJobStatus(status, text) {
     const { health, deployment, children } = status;
@@ -7422,7 +7436,7 @@ function describeJobStatus(status, text) {
         type: status.type,
         status: status.status,
         health: health.kind,
-        healthy: (0,rollout_health/* isHealthy */.D6)(health),
+        healthy: (0,rollout_health/* isHealthy */.Wr)(health),
         text,
         version: status.version,
         index: status.index,
@@ -7447,7 +7461,7 @@ function describeJobStatus(status, text) {
             stable,
             tag,
             submitted: timeText(submitted),
-            changed: changesOf({ diff }),
+            changed: listChanges({ diff }),
         })),
         scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
         children: children === undefined
@@ -7461,13 +7475,13 @@ function describeJobStatus(status, text) {
 }
 function deploymentOutput(deployment) {
     const { ID, JobVersion, Status, StatusDescription } = deployment;
-    const progressOf = (0,progress/* deploymentGroups */.oU)(deployment).map(({ name, ...progress }) => [name, progress]);
+    const progressByGroup = (0,progress/* deploymentGroups */.oU)(deployment).map(({ name, ...progress }) => [name, progress]);
     return {
         id: ID,
         version: JobVersion,
         status: Status,
         description: StatusDescription,
-        groups: Object.fromEntries(progressOf),
+        groups: Object.fromEntries(progressByGroup),
     };
 }
 function timeText(time) {
@@ -7500,10 +7514,10 @@ var jobs_job = __webpack_require__(2601);
 
 
 
-function jobStatusOf(read, showing) {
+function job_status_describeJobStatus(read, showing) {
     const { job } = read;
     const { scrub } = showing;
-    const health = (0,rollout_health/* healthOf */.Wr)(read);
+    const health = (0,rollout_health/* judgeHealth */.u7)(read);
     const [deployment] = (0,rollout_health/* deploymentsNewestFirst */.LF)(read.deployments);
     return {
         namespace: job.Namespace ?? 'default',
@@ -7511,7 +7525,7 @@ function jobStatusOf(read, showing) {
         type: job.Type ?? 'service',
         status: job.Status ?? '',
         parent: textOrEmpty(job['ParentID']),
-        schedule: (0,spec/* scheduleOf */.rH)(job),
+        schedule: (0,spec/* describeSchedule */.Bg)(job),
         isParameterized: (job.ParameterizedJob ?? null) !== null,
         version: job.Version ?? 0,
         index: job.JobModifyIndex ?? 0,
@@ -7519,7 +7533,7 @@ function jobStatusOf(read, showing) {
         health,
         groups: (0,rollout_health/* groupStates */.mH)(read) ?? [],
         troubles: troublesIn(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
-        waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.E)(one, scrub)),
+        waiting: waitingIn(read).map((group) => (0,placement/* redactUnplaced */.E)(group, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
         canaries: read.canaries ?? [],
         versions: versionsIn(read, showing),
@@ -7542,8 +7556,8 @@ function troublesIn({ allocations, job, checks }, { kind, rollback }) {
     if (!isBad && rollback === undefined)
         return [];
     const version = rollback?.from ?? job.Version;
-    const own = (allocations ?? []).filter((one) => one.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(one, job));
-    return (0,outcome/* findTaskProblems */.h9)(own, checks);
+    const current = (allocations ?? []).filter((allocation) => allocation.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(allocation, job));
+    return (0,outcome/* findTaskProblems */.h9)(current, checks);
 }
 function waitingIn({ evaluations, job }) {
     return (evaluations ?? [])
@@ -7621,8 +7635,8 @@ async function readJobState(id, access) {
         known('versions', nomad.listJobVersions({ id, diffs: true })),
         known('services', nomad.jobServices({ id })),
         known('scaling events', nomad.readJobScaleStatus({ id })),
-        known('children', job.then(async (found) => ((0,spec/* isTemplate */.Fl)(found) ? latestChildren(nomad, found) : undefined))),
-        known('the next launch, which needs `plan-job`', job.then(async (found) => ((0,spec/* isOnSchedule */.vB)(found) ? findNextLaunch(nomad, found) : undefined))),
+        known('children', job.then(async (liveJob) => ((0,spec/* isTemplate */.Fl)(liveJob) ? latestChildren(nomad, liveJob) : undefined))),
+        known('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
     ]);
     const [latest] = (0,rollout_health/* deploymentsNewestFirst */.LF)(deployments);
     const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
@@ -7635,14 +7649,16 @@ async function findNextLaunch(nomad, job) {
     const { NextPeriodicLaunch: next } = await nomad.createJobPlan({ job, diff: false });
     return next === null ? 'never' : new Date(next);
 }
-const mostChildren = 5;
-const mostListed = 100;
+const maxChildren = 5;
+const maxListed = 100;
 async function latestChildren(nomad, parent) {
-    const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: mostListed });
+    const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: maxListed });
     const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
-    return children.toSorted((a, b) => read_job_timeOf(b) - read_job_timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
+    return children
+        .toSorted((a, b) => readSubmitTime(b) - readSubmitTime(a) || (a.ID < b.ID ? 1 : -1))
+        .slice(0, maxChildren);
 }
-function read_job_timeOf({ SubmitTime }) {
+function readSubmitTime({ SubmitTime }) {
     return SubmitTime?.getTime() ?? 0;
 }
 
@@ -7670,7 +7686,7 @@ async function readStatus(run) {
     const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
     const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
-    return { ...jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+    return { ...job_status_describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 async function followLiveBatch(run) {
     const { inputs, nomad } = run;
@@ -7723,7 +7739,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)(
 });
 async function stop(dependencies) {
     const { inputs, nomad } = dependencies;
-    const live = await liveOf(dependencies);
+    const live = await readLiveJob(dependencies);
     if (live === undefined)
         return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
     const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
@@ -7741,7 +7757,7 @@ async function stop(dependencies) {
 function unstopped(id, result, running) {
     return { id, result, running, left: 0, failure: undefined };
 }
-async function liveOf({ inputs, nomad }) {
+async function readLiveJob({ inputs, nomad }) {
     try {
         return await nomad.readJob({ id: inputs.job });
     }
@@ -7792,7 +7808,7 @@ async function listRunning(nomad, id) {
 async function waitUntilStopped(id, dependencies) {
     const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__/* .followUntilEnd */ .Lt)({
         label: id,
-        watch: (watching) => countsOf(id, watching),
+        watch: (watching) => watchRunningCount(id, watching),
         judge: (count) => (count === 0 ? count : undefined),
         describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'allocation')} still running`),
     }, dependencies);
@@ -7804,7 +7820,7 @@ async function waitUntilStopped(id, dependencies) {
         hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
     });
 }
-async function* countsOf(id, { nomad, options }) {
+async function* watchRunningCount(id, { nomad, options }) {
     for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
         yield (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(allocations).length;
     }
@@ -7945,7 +7961,7 @@ async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch 
         dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .batchOutcome */ .lO)({ ...followed, milliseconds: performance.now() - started });
     const troubles = logs && !dependencies.cancelled.aborted
-        ? await Promise.all(outcome.troubles.map(async (one) => withLogs(batch.job, one, nomad)))
+        ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
         : outcome.troubles;
     return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, troubles }, redactor.scrub), state };
 }
@@ -8004,15 +8020,15 @@ async function evaluated({ job, evalId }, watching) {
 }
 async function readBatch({ job, index }, nomad) {
     const live = await nomad.readJob(job);
-    const allocations = allocationsOf(live, index, await nomad.listJobAllocations(job));
+    const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
     return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
 }
-function allocationsOf(live, index, all) {
+function selectAllocations(live, index, all) {
     return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
 }
 async function* whileAtWork(job, watching, last) {
     for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
-        const allocations = last.job === undefined ? all : allocationsOf(last.job, last.index, all);
+        const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
         yield { ...last, waiting: undefined, blocked: false, allocations };
         if (!allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
@@ -8032,7 +8048,7 @@ async function waitingEvaluation(job, live, nomad) {
     if (live.Status === 'dead')
         return undefined;
     const evaluations = await nomad.listJobEvaluations(job);
-    return evaluations.find((one) => one.Status === 'blocked');
+    return evaluations.find((evaluation) => evaluation.Status === 'blocked');
 }
 
 
@@ -8086,7 +8102,7 @@ function unseenRollout({ index }) {
     return {
         index,
         evaluation: undefined,
-        own: undefined,
+        writtenDeployment: undefined,
         latest: null,
         deploymentsRead: false,
         blocked: false,
@@ -8096,7 +8112,7 @@ function unseenRollout({ index }) {
 async function* watchRollout(write, watching) {
     const { nomad } = watching;
     let state = unseenRollout(write);
-    for await (const evaluation of evaluationsOf(write, watching)) {
+    for await (const evaluation of watchEvaluations(write, watching)) {
         state = { ...state, evaluation };
         yield state;
     }
@@ -8113,7 +8129,11 @@ async function* watchRollout(write, watching) {
             state = { ...state, blocked, evaluation };
         }
         else {
-            state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
+            state = {
+                ...state,
+                deploymentsRead: true,
+                ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
+            };
         }
         const deployment = canaryDeployment(state);
         state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
@@ -8125,10 +8145,10 @@ function isUnsettled(state) {
     const deployment = canaryDeployment(state);
     return deployment !== undefined && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, state.allocations) === 'unsettled';
 }
-function canaryDeployment({ own, latest }) {
-    return own !== undefined && latest !== null && (0,judge_deployment/* mayWaitForPromotion */.LW)(latest) ? latest : undefined;
+function canaryDeployment({ writtenDeployment, latest }) {
+    return writtenDeployment !== undefined && latest !== null && (0,judge_deployment/* mayWaitForPromotion */.LW)(latest) ? latest : undefined;
 }
-async function* evaluationsOf(write, watching) {
+async function* watchEvaluations(write, watching) {
     let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
     while (id !== '') {
         let next = '';
@@ -8142,23 +8162,23 @@ async function* evaluationsOf(write, watching) {
 const triggers = new Set(['job-register', 'job-scaling']);
 async function findEvaluation({ job, index }, { nomad }) {
     const evaluations = await nomad.listJobEvaluations(job);
-    const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
-    return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
+    const candidates = evaluations.filter((evaluation) => evaluation.JobModifyIndex === index && triggers.has(evaluation.TriggeredBy));
+    return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 async function waitingEvaluation({ job, index }, { nomad }, last) {
     const evaluations = await nomad.listJobEvaluations(job);
-    const ours = new Set([last?.ID, last?.BlockedEval]);
-    return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
+    const ids = new Set([last?.ID, last?.BlockedEval]);
+    return evaluations.find((evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)));
 }
-async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
+async function readDeployments({ job, index, over }, { nomad }, latest, known) {
     if (latest !== null && latest.ID === over)
         return { latest: null };
     if (latest === null || latest.JobSpecModifyIndex < index)
-        return { latest, own };
+        return { latest, writtenDeployment: known };
     if (latest.JobSpecModifyIndex === index)
-        return { latest, own: latest };
+        return { latest, writtenDeployment: latest };
     const all = await nomad.listJobDeployments(job);
-    return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? own };
+    return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
 }
 const soakLook = 30_000;
 const unhealthyLook = 2000;
@@ -8180,21 +8200,24 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
                     return;
                 state = heard.value;
             }
-            const own = state?.own;
-            if (state === undefined || own === undefined || own.ID === promoted || !(0,judge_deployment/* mayWaitForPromotion */.LW)(own)) {
+            const deployment = state?.writtenDeployment;
+            if (state === undefined ||
+                deployment === undefined ||
+                deployment.ID === promoted ||
+                !(0,judge_deployment/* mayWaitForPromotion */.LW)(deployment)) {
                 clock.end();
                 if (state !== undefined)
                     yield state;
                 continue;
             }
             const allocations = (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
-            state = { ...state, allocations, soak: clock.look(own, allocations) };
+            state = { ...state, allocations, soak: clock.look(deployment, allocations) };
             yield state;
             if (!clock.isDue() || cancelled.aborted)
                 continue;
-            const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
+            const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
             if (refusal === undefined)
-                promoted = own.ID;
+                promoted = deployment.ID;
             state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
             yield state;
         }
@@ -8211,17 +8234,17 @@ function stoppable(watching, stop) {
         options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
     };
 }
-async function promote({ nomad, own, permit, namespace, region }) {
-    const deployment = { id: own.ID, namespace, region };
-    const version = { version: own.JobVersion, index: own.JobSpecModifyIndex };
+async function promote({ nomad, promoted, permit, namespace, region }) {
+    const deployment = { id: promoted.ID, namespace, region };
+    const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
     try {
         await (0,write_permitted/* writeToNomad */.Ck)({
             from: () => version,
-            permit: async () => permit(own),
+            permit: async () => permit(promoted),
             send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
             async find() {
-                const now = await nomad.readDeployment(deployment);
-                return (0,judge_deployment/* waitingGroups */.cP)(now).size === 0 || now.Status !== 'running' ? now : undefined;
+                const current = await nomad.readDeployment(deployment);
+                return (0,judge_deployment/* waitingGroups */.cP)(current).size === 0 || current.Status !== 'running' ? current : undefined;
             },
             to: () => version,
         });
@@ -8245,13 +8268,13 @@ function startSoakClock(after) {
     return {
         untilLook: () => Math.min(soakLook, Math.max(since === undefined ? unhealthyLook : 1, Math.ceil(left()) + 1)),
         isDue: () => since !== undefined && left() === 0,
-        look(own, allocations) {
-            const now = (0,judge_deployment/* waitingCanaries */.kl)(own, allocations);
-            const interruption = (0,judge_deployment/* findInterruption */.TB)(before, now, own);
-            before = now;
+        look(deployment, allocations) {
+            const canaries = (0,judge_deployment/* waitingCanaries */.kl)(deployment, allocations);
+            const interruption = (0,judge_deployment/* findInterruption */.TB)(before, canaries, deployment);
+            before = canaries;
             if (interruption !== undefined)
                 [since, due] = [undefined, undefined];
-            if ((0,judge_deployment/* areHealthy */.uF)(now, own)) {
+            if ((0,judge_deployment/* areHealthy */.uF)(canaries, deployment)) {
                 since ??= performance.now();
                 due ??= new Date(Date.now() + after);
             }
@@ -8290,24 +8313,24 @@ async function followRollout(request, dependencies) {
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     let detail = '';
-    let seen = nothingSeen;
+    let details = nothingSeen;
     const followed = await (0,follow_until_end/* followUntilEnd */.Lt)({
         label,
         watch: (watching) => promotion === undefined
             ? watchRollout(request, watching)
             : promoteCanaries(request, { ...promotion, cancelled }, watching),
-        judge: (state) => endOf(state, request),
+        judge: (state) => judgeEnd(state, request),
         isQuiet,
         describe: progress/* describeCounts */.wv,
         event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
         readDetail: async (state = unseenRollout(request)) => {
-            seen = await readSeen(request, { state, seen }, nomad);
-            return (detail = (0,rollout_outcome/* describeProblems */.yg)(seen.allocations, seen.checks));
+            details = await readSeen(request, { state, details }, nomad);
+            return (detail = (0,rollout_outcome/* describeProblems */.yg)(details.allocations, details.checks));
         },
-        onProgress: ({ own, soak, allocations }, text) => onProgress?.({
+        onProgress: ({ writtenDeployment, soak, allocations }, text) => onProgress?.({
             text,
-            groups: (0,progress/* deploymentGroups */.oU)(own, allocations),
-            deploymentId: own?.ID ?? '',
+            groups: (0,progress/* deploymentGroups */.oU)(writtenDeployment, allocations),
+            deploymentId: writtenDeployment?.ID ?? '',
             promotionAt: soak?.due,
             detail: redactor.scrub(detail),
         }),
@@ -8315,13 +8338,13 @@ async function followRollout(request, dependencies) {
     const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
     const judged = followed.end ?? (silentSince === undefined ? (0,judge_deployment/* rollbackUnderWay */.GA)(state) : undefined);
     const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
-    const known = state.own?.JobVersion;
+    const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
-        : await explainEnd(request, { state, end, version, seen }, dependencies);
+        : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,progress/* rolloutOutcome */.YW)({
         state,
@@ -8340,39 +8363,42 @@ async function followRollout(request, dependencies) {
 }
 async function confirmSuccess(request, state, nomad) {
     const all = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job));
-    const hasFailed = ofRollout(all ?? [], request, state).some((one) => one.ClientStatus === 'failed' && one.DesiredStatus === 'run' && one.NextAllocation === '');
+    const hasFailed = ofRollout(all ?? [], request, state).some((allocation) => allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '');
     return { kind: hasFailed ? 'failed' : 'successful' };
 }
-async function isHealthyNow({ job }, { own }, nomad) {
+async function isHealthyNow({ job }, { writtenDeployment }, nomad) {
     const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
     const [live, allocations] = (await (0,errors/* orUndefined */.y0)(reading)) ?? [];
-    return live !== undefined && (0,health/* hasRecovered */.qC)({ job: live, allocations, deployments: own && [own] });
+    return (live !== undefined &&
+        (0,health/* hasRecovered */.qC)({ job: live, allocations, deployments: writtenDeployment && [writtenDeployment] }));
 }
-async function readWaiting({ job, label }, { own, allocations = [] }, dependencies) {
-    return (0,errors/* orElse */.NW)((0,read_canaries/* readCanaries */.$)(job, own, allocations, dependencies), ({ message }) => {
+async function readWaiting({ job, label }, { writtenDeployment, allocations = [] }, dependencies) {
+    return (0,errors/* orElse */.NW)((0,read_canaries/* readCanaries */.$)(job, writtenDeployment, allocations, dependencies), ({ message }) => {
         dependencies.runLog.progress(`${label}: the addresses of its canaries could not be read: ${message}`);
         return [];
     });
 }
-function endOf(state, { promotion, promotedGroups = [] }) {
+function judgeEnd(state, { promotion, promotedGroups = [] }) {
     const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
     if (conclusion.kind === 'in-progress')
         return undefined;
     if (conclusion.kind !== 'awaiting-promotion')
         return conclusion;
     const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-    const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
+    const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
-async function explainEnd(request, { state, end, version, seen }, { nomad, cancelled }) {
+async function explainEnd(request, { state, end, version, details }, { nomad, cancelled }) {
     const only = version === undefined ? undefined : [version];
     if (end?.kind === 'successful')
         return { troubles: [], serving: only };
     const { job, logs = false } = request;
     const all = cancelled.aborted ? state.allocations : await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job));
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
-    const now = { ...state, allocations: all ?? [] };
-    const { allocations, checks } = isExplained ? await readSeen(request, { state: now, seen }, nomad) : nothingSeen;
+    const current = { ...state, allocations: all ?? [] };
+    const { allocations, checks } = isExplained
+        ? await readSeen(request, { state: current, details }, nomad)
+        : nothingSeen;
     const troubles = (0,rollout_outcome/* findTaskProblems */.h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
     return {
@@ -8381,16 +8407,18 @@ async function explainEnd(request, { state, end, version, seen }, { nomad, cance
     };
 }
 const nothingSeen = { allocations: [], checks: new Map() };
-function ofRollout(allocations, { index }, { own, evaluation }) {
+function ofRollout(allocations, { index }, { writtenDeployment, evaluation }) {
     const since = evaluation?.CreateIndex ?? index;
-    return allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
+    return allocations.filter((allocation) => writtenDeployment === undefined
+        ? allocation.CreateIndex >= since
+        : allocation.JobVersion === writtenDeployment.JobVersion);
 }
-async function readSeen(request, { state, seen }, nomad) {
+async function readSeen(request, { state, details }, nomad) {
     const { allocations: all = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state;
     const allocations = ofRollout(all ?? [], request, state);
     if (allocations.length === 0)
-        return seen;
-    return { allocations, checks: await (0,read_checks/* readFailingChecks */.g)(request.job, allocations, nomad, seen.checks) };
+        return details;
+    return { allocations, checks: await (0,read_checks/* readFailingChecks */.g)(request.job, allocations, nomad, details.checks) };
 }
 async function writtenVersion(job, index, nomad) {
     const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job));
@@ -8434,10 +8462,10 @@ async function followWrite(dependencies, write, live) {
     if (inputs.wait === 'false')
         return { ...done, version: await writtenVersion(job, index, nomad) };
     const isToEnd = (0,spec/* isBatch */.bG)(live) && isAwaited(live, inputs.wait);
-    const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: promotionOf(dependencies) };
+    const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
     return (0,errors/* orElse */.NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
-function promotionOf({ inputs: { job, promotion }, mayWrite }) {
+function createPromotion({ inputs: { job, promotion }, mayWrite }) {
     const { after } = promotion;
     if (after === undefined)
         return undefined;
@@ -8600,10 +8628,10 @@ function startProgressLog(options) {
     return {
         update(state) {
             last = { state };
-            const now = event?.(state) ?? '';
-            const all = [describe(state), now].filter((part) => part !== '').join('; ');
-            const [isNew, isMilestone] = [all !== text && all !== '', now !== milestone && now !== ''];
-            [text, milestone] = [all, now];
+            const current = event?.(state) ?? '';
+            const all = [describe(state), current].filter((part) => part !== '').join('; ');
+            const [isNew, isMilestone] = [all !== text && all !== '', current !== milestone && current !== ''];
+            [text, milestone] = [all, current];
             if (!isNew)
                 return;
             isChanged = true;
@@ -8617,7 +8645,7 @@ function startProgressLog(options) {
     };
 }
 function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
-    const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
+    const { milliseconds, grace } = computeBudget(deadline.left(), inputs.timeout);
     const started = performance.now();
     let answeredAt = new Date();
     let silentSince;
@@ -8641,16 +8669,16 @@ function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
 }
 const graceShare = 1 / 20;
 const reserveShare = 1 / 50;
-const mostReserveShare = 1 / 5;
-const leastReserve = 1000;
-function budgetOf(left, timeout) {
-    const reserve = Math.max(timeout * reserveShare, Math.min(leastReserve, timeout * mostReserveShare));
+const maxReserveShare = 1 / 5;
+const minReserveMilliseconds = 1000;
+function computeBudget(left, timeout) {
+    const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
     return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
 async function* evaluationUntilDone(evaluation, { nomad, options }) {
-    for await (const now of nomad.watch.readEvaluation(evaluation, options())) {
-        yield now;
-        if (now.Status !== 'pending')
+    for await (const current of nomad.watch.readEvaluation(evaluation, options())) {
+        yield current;
+        if (current.Status !== 'pending')
             return;
     }
 }
@@ -8712,12 +8740,12 @@ async function readCanaries(job, deployment, allocations, { nomad, redactor: { n
         group: name(TaskGroup),
         allocation: ID,
         node: name(NodeName),
-        addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), addressOf(port)])),
-        services: [...new Set(registered.flatMap((one) => (one.AllocID === ID ? [name(one.ServiceName)] : [])))],
+        addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), formatAddress(port)])),
+        services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [name(item.ServiceName)] : [])))],
         deployment: deployment.ID,
     }));
 }
-function addressOf({ HostIP, Value }) {
+function formatAddress({ HostIP, Value }) {
     return `${HostIP.includes(':') ? `[${HostIP}]` : HostIP}:${Value}`;
 }
 
@@ -8736,12 +8764,12 @@ function addressOf({ HostIP, Value }) {
 
 const maxGroups = 3;
 async function readFailingChecks(job, allocations, nomad, before = new Map()) {
-    const asked = allocations
+    const reads = allocations
         .filter(({ ClientStatus, DesiredStatus }) => ClientStatus === 'running' && DesiredStatus === 'run')
         .filter(({ JobType, DeploymentStatus }) => ['service', 'system'].includes(JobType) && DeploymentStatus?.Healthy !== true)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
-    const newest = [...Map.groupBy(asked, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
-    const found = new Map(before);
+    const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
+    const updated = new Map(before);
     await Promise.all(newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
         const checks = Object.values((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
         const [failing] = checks
@@ -8749,11 +8777,11 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
             .map(_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailingCheck */ .Q)
             .toSorted();
         if (failing !== undefined)
-            found.set(TaskGroup, failing);
+            updated.set(TaskGroup, failing);
         else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending'))
-            found.delete(TaskGroup);
+            updated.delete(TaskGroup);
     }));
-    return found;
+    return updated;
 }
 
 
@@ -8825,8 +8853,8 @@ async function write(mode, deployment, steering) {
     const version = { version: JobVersion, index };
     const target = { job: inputs.job, deployment: id, index };
     const find = async () => {
-        const now = await nomad.readDeployment({ id });
-        return isDone(mode, now, groups) ? now : undefined;
+        const current = await nomad.readDeployment({ id });
+        return isDone(mode, current, groups) ? current : undefined;
     };
     const named = groups.length === 0 ? undefined : groups;
     await (mode === 'promote'
@@ -8842,7 +8870,7 @@ async function write(mode, deployment, steering) {
             permit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
             find,
-            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
+            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
         }));
 }
 function groupsWithCanaries({ TaskGroups }) {
@@ -9059,12 +9087,12 @@ function writeReport(write, { job, results, hints }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ isHealthy),
 /* harmony export */   LF: () => (/* binding */ deploymentsNewestFirst),
 /* harmony export */   Oz: () => (/* binding */ isCurrent),
-/* harmony export */   Wr: () => (/* binding */ healthOf),
+/* harmony export */   Wr: () => (/* binding */ isHealthy),
 /* harmony export */   mH: () => (/* binding */ groupStates),
-/* harmony export */   qC: () => (/* binding */ hasRecovered)
+/* harmony export */   qC: () => (/* binding */ hasRecovered),
+/* harmony export */   u7: () => (/* binding */ judgeHealth)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1533);
@@ -9102,14 +9130,16 @@ function countsFromAllocations(allocations, { job, deployments }, name) {
     const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest;
     const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
         (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
-    const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
-    const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
+    const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
+    const count = (status) => current.filter(({ ClientStatus }) => ClientStatus === status).length;
     const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
-    const isWell = (one) => one.ClientStatus === 'running' &&
-        (failed === undefined ? (one.DeploymentStatus?.Healthy ?? !isAwaited(one)) : isHealthySince(failed, one, job));
+    const isWell = (allocation) => allocation.ClientStatus === 'running' &&
+        (failed === undefined
+            ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
+            : isHealthySince(failed, allocation, job));
     return {
         running: count('running'),
-        healthy: ours.filter(isWell).length,
+        healthy: current.filter(isWell).length,
         starting: count('pending'),
         complete: count('complete'),
         failed: count('failed'),
@@ -9161,12 +9191,12 @@ function deploymentsNewestFirst(deployments) {
 function isHealthy({ kind }) {
     return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
-function healthOf(state) {
+function judgeHealth(state) {
     const { job } = state;
     const groups = groupStates(state);
     const health = (kind, rollback) => ({
         kind,
-        ...totalsOf(groups ?? []),
+        ...sumGroups(groups ?? []),
         rollback,
     });
     if (job.Stop === true)
@@ -9176,7 +9206,7 @@ function healthOf(state) {
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return health(batchHealth(state, totalsOf(groups)));
+        return health(batchHealth(state, sumGroups(groups)));
     const rollback = rollbackIn(state);
     const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
     if (kind !== 'healthy')
@@ -9185,7 +9215,7 @@ function healthOf(state) {
         return health('unknown');
     return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
 }
-function totalsOf(groups) {
+function sumGroups(groups) {
     const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
     return {
         desired: sum((group) => group.desired),
@@ -9259,7 +9289,7 @@ function rollbackIn({ job, deployments }) {
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 function hasFailingAllocation({ allocations, job }) {
-    return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
+    return (allocations ?? []).some((allocation) => isCurrent(allocation, job) && isFailing(allocation));
 }
 function isFailing({ ClientStatus, DeploymentStatus, TaskStates }) {
     if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
@@ -9329,7 +9359,7 @@ function redactBatch(outcome, scrub) {
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {
         troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
-        unplaced: unplaced.map((one) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .E)(one, scrub)),
+        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .E)(group, scrub)),
     };
 }
 function redactTaskProblem(trouble, scrub) {
@@ -9345,15 +9375,15 @@ const maxProblems = 3;
 const maxEvents = 4;
 const causesWorstFirst = ['failure', 'check', 'late', 'unknown'];
 function findTaskProblems(allocations, checks = new Map()) {
-    const unhealthy = allocations.filter((one) => ['failed', 'lost'].includes(one.ClientStatus) ||
-        one.DeploymentStatus?.Healthy === false ||
-        hasProblem(one, checks));
+    const unhealthy = allocations.filter((allocation) => ['failed', 'lost'].includes(allocation.ClientStatus) ||
+        allocation.DeploymentStatus?.Healthy === false ||
+        hasProblem(allocation, checks));
     return findProblems(unhealthy, checks)
         .slice(0, maxProblems)
-        .map(({ allocation, state: { Events, Restarts }, cause, ...found }) => {
+        .map(({ allocation, state: { Events, Restarts }, cause, ...problem }) => {
         const ended = Events.findLast((event) => event.Type === 'Terminated');
         return {
-            ...found,
+            ...problem,
             allocation: allocation.ID,
             node: allocation.NodeName,
             exitCode: ended?.ExitCode,
@@ -9366,22 +9396,22 @@ function findTaskProblems(allocations, checks = new Map()) {
     });
 }
 function findProblems(allocations, checks) {
-    const found = allocations.flatMap((allocation) => tasksOf(allocation).map(([task, state]) => {
-        const cause = causeOf(allocation, state);
+    const problems = allocations.flatMap((allocation) => selectTasks(allocation).map(([task, state]) => {
+        const cause = findTaskCause(allocation, state);
         const check = cause.kind === 'failure' ? undefined : checks.get(allocation.TaskGroup);
         return { group: allocation.TaskGroup, task, allocation, state, cause, check };
     }));
-    const order = (one, other) => Number(other.state.Failed) - Number(one.state.Failed) ||
-        causesWorstFirst.indexOf(one.cause.kind) - causesWorstFirst.indexOf(other.cause.kind) ||
-        other.allocation.CreateIndex - one.allocation.CreateIndex ||
-        (keyOf(one) < keyOf(other) ? -1 : 1);
-    const byTask = Map.groupBy(found.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
+    const order = (left, right) => Number(right.state.Failed) - Number(left.state.Failed) ||
+        causesWorstFirst.indexOf(left.cause.kind) - causesWorstFirst.indexOf(right.cause.kind) ||
+        right.allocation.CreateIndex - left.allocation.CreateIndex ||
+        (identifyProblem(left) < identifyProblem(right) ? -1 : 1);
+    const byTask = Map.groupBy(problems.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
     return [...byTask.values()].flatMap((same) => same.slice(0, 1));
 }
-function keyOf({ group, task, allocation }) {
+function identifyProblem({ group, task, allocation }) {
     return JSON.stringify([group, task, allocation.ID]);
 }
-function causeOf({ ClientStatus }, state) {
+function findTaskCause({ ClientStatus }, state) {
     const cause = (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state);
     return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
 }
@@ -9389,7 +9419,7 @@ function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
     const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
     return isChecked || Object.values(TaskStates).some(isInTrouble);
 }
-function tasksOf({ TaskStates }) {
+function selectTasks({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
     const bad = tasks.filter(([, state]) => isInTrouble(state));
     return bad.length > 0 ? bad : tasks;
@@ -9402,7 +9432,7 @@ function taskEventText({ DisplayMessage, Message, Type }) {
     return message === '' ? Type : `${Type}: ${message}`;
 }
 function describeProblems(allocations, checks = new Map()) {
-    const problems = findProblems(allocations.filter((one) => hasProblem(one, checks)), checks).map((found) => describeProblem(found, allocations));
+    const problems = findProblems(allocations.filter((allocation) => hasProblem(allocation, checks)), checks).map((problem) => describeProblem(problem, allocations));
     return [...new Set(problems)].slice(0, maxProblems).join('; ');
 }
 function describeProblem({ group, task, cause, check }, allocations) {
@@ -9439,27 +9469,27 @@ function describeProblem({ group, task, cause, check }, allocations) {
 
 
 
-function describeCounts({ own, latest, allocations, }) {
-    if (own === undefined)
+function describeCounts({ writtenDeployment, latest, allocations, }) {
+    if (writtenDeployment === undefined)
         return '';
-    const isReplaced = latest !== null && latest.ID !== own.ID;
+    const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
     const { healthy, desired, areCanaries } = healthCounts(isReplaced
         ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
-        : deploymentGroups(own, allocations));
+        : deploymentGroups(writtenDeployment, allocations));
     const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${what}healthy`;
 }
-function describeEvent({ evaluation, own, soak }, conclusion) {
+function describeEvent({ evaluation, writtenDeployment, soak }, conclusion) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}).flatMap((group) => group.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for placement: ${why}`;
     }
-    if (own === undefined)
+    if (writtenDeployment === undefined)
         return '';
-    const status = own.Status === 'running' ? '' : own.Status;
+    const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;
     return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
 }
 function describeSoak(soak) {
@@ -9468,14 +9498,14 @@ function describeSoak(soak) {
     return soak?.due === undefined ? '' : `promotion at ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactTime */ .E9)(soak.due)}`;
 }
 function deploymentGroups(deployment, allocations) {
-    const healthyOf = healthyCanaries(deployment, allocations);
+    const countHealthy = healthyCanaries(deployment, allocations);
     return Object.entries(deployment?.TaskGroups ?? {})
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, group]) => ({
         name,
         desired: group.DesiredTotal,
         placed: group.PlacedAllocs,
-        healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
+        healthy: Math.min(group.HealthyAllocs, countHealthy(name)),
         unhealthy: group.UnhealthyAllocs,
         canaries: group.DesiredCanaries,
         promoted: group.Promoted,
@@ -9501,26 +9531,31 @@ function wanted(group) {
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
-function rolloutOutcome({ state: { evaluation, own, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
+function rolloutOutcome({ state: { evaluation, writtenDeployment, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
-        deploymentId: own?.ID ?? '',
+        deploymentId: writtenDeployment?.ID ?? '',
         revertedTo: end?.kind === 'rolled-back'
-            ? { version: end.version, healthy: end.healthy, waiting: end.waiting, live: liveVersion(own, latest) }
+            ? {
+                version: end.version,
+                healthy: end.healthy,
+                waiting: end.waiting,
+                live: liveVersion(writtenDeployment, latest),
+            }
             : undefined,
         recovered,
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
-        groups: deploymentGroups(own, allocations),
+        groups: deploymentGroups(writtenDeployment, allocations),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}),
-        description: own?.StatusDescription ?? '',
+        description: writtenDeployment?.StatusDescription ?? '',
         ended,
         ...known,
     };
 }
-function liveVersion(own, latest) {
-    if (latest === null || latest.ID === own?.ID)
+function liveVersion(writtenDeployment, latest) {
+    if (latest === null || latest.ID === writtenDeployment?.ID)
         return undefined;
     return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
@@ -9556,11 +9591,11 @@ function judgeBatch({ job, index, allocations, blocked }) {
     const isComplete = !lacksAllocations(job, last) && last.every(isDone);
     if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
         return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
-    if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run')))
+    if (last.some((allocation) => allocation.ClientStatus === 'failed' && !(stopped && allocation.DesiredStatus !== 'run')))
         return 'failed';
-    if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown'))
+    if (last.some((allocation) => allocation.ClientStatus === 'lost' || allocation.ClientStatus === 'unknown'))
         return 'lost';
-    if (last.some((one) => one.DesiredStatus !== 'run'))
+    if (last.some((allocation) => allocation.DesiredStatus !== 'run'))
         return stopped ? 'stopped' : 'lost';
     if (lacksAllocations(job, last))
         return stopped ? 'stopped' : 'placement-blocked';
@@ -9578,7 +9613,7 @@ function lacksAllocations({ Type, TaskGroups }, last) {
     const groups = TaskGroups ?? [];
     if (Type === 'sysbatch')
         return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
-    return groups.some(({ Name, Count }) => last.filter((one) => one.TaskGroup === Name).length < (Count ?? 1));
+    return groups.some(({ Name, Count }) => last.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1));
 }
 
 
@@ -9604,7 +9639,7 @@ const meanings = [
     ['late', ['Alloc Unhealthy'], /^Task not running .*healthy_deadline/],
     ['check', ['Alloc Unhealthy']],
 ];
-function meaningOf({ Type, DisplayMessage, Message }) {
+function classifyEvent({ Type, DisplayMessage, Message }) {
     const text = DisplayMessage || Message;
     return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
 }
@@ -9618,8 +9653,8 @@ function findCause({ State, Failed, Events: events, }) {
     if (failure !== undefined)
         return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
     for (const kind of ['check', 'late']) {
-        const event = events.findLast((one) => meaningOf(one) === kind);
-        const text = event && textOf(event);
+        const event = events.findLast((candidate) => classifyEvent(candidate) === kind);
+        const text = event && describeEvent(event);
         if (text !== undefined)
             return { kind, text: kind === 'late' ? describeDelay(text) : `is not healthy: ${text}` };
     }
@@ -9632,17 +9667,17 @@ function splitAttempts(events) {
         if (event.Type === 'Started')
             attempts.push([]);
         attempts.at(-1)?.push(event);
-        if (meaningOf(event) === 'boundary' && event.Type !== 'Started')
+        if (classifyEvent(event) === 'boundary' && event.Type !== 'Started')
             attempts.push([]);
     }
-    return attempts.map((own, at) => ({
-        events: own,
-        isRun: own[0]?.Type === 'Started' || (at === 0 && own.some(({ Type }) => Type === 'Terminated')),
+    return attempts.map((attemptEvents, at) => ({
+        events: attemptEvents,
+        isRun: attemptEvents[0]?.Type === 'Started' || (at === 0 && attemptEvents.some(({ Type }) => Type === 'Terminated')),
     }));
 }
 function failuresIn(attempt) {
     const isEnd = (event) => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
-    const failures = beforeStop(attempt).filter((event) => meaningOf(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
+    const failures = beforeStop(attempt).filter((event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
     return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
 }
 function hasCompleted(attempt) {
@@ -9650,7 +9685,7 @@ function hasCompleted(attempt) {
     return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
 }
 function beforeStop({ events }) {
-    const stop = events.findIndex((event) => meaningOf(event) === 'stop' || stopping.has(event.Type));
+    const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
     return stop === -1 ? events : events.slice(0, stop + 1);
 }
 const stopping = new Set(['Killing', 'Restart Signaled']);
@@ -9662,7 +9697,7 @@ function isComplete({ ExitCode, Signal, Details }) {
 }
 function describeFailure(event) {
     const { Type } = event;
-    const text = textOf(event);
+    const text = describeEvent(event);
     if (Type === 'Terminated')
         return describeEnd(event);
     if (Type === 'Killing')
@@ -9685,7 +9720,7 @@ function describeDelay(text) {
     const why = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
     return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${why}`;
 }
-function textOf({ DisplayMessage, Message }) {
+function describeEvent({ DisplayMessage, Message }) {
     return oneLine(DisplayMessage || Message);
 }
 function oneLine(text) {
@@ -9710,10 +9745,10 @@ const kinds = [
     ['nomad.service', 'Nomad service'],
 ];
 function describeMissing(list) {
-    const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
-        const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
+    const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((term) => {
+        const [, name = '', argument = ''] = /^([a-z.]+)\((.*)\)$/.exec(term) ?? [];
         const what = kinds.find(([start]) => name.startsWith(start))?.[1];
-        return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
+        return what === undefined ? term : `${what} \`${argument.replace(/@[^@/]*$/, '')}\``;
     });
     return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }

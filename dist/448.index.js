@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   X9: () => (/* binding */ listMarked),
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   xj: () => (/* binding */ whoAreWe)
+/* harmony export */   dn: () => (/* binding */ getAuthenticatedLogin)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
@@ -21,7 +21,7 @@ export const modules = {
 
 
 function commentMarker(id) {
-    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function carriesMarker(body, marker) {
     return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
@@ -31,10 +31,14 @@ async function listMarked(place) {
     const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
     const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
     if (marked.length === 0)
-        return { ours: [], others: [], ids };
+        return { ownComments: [], others: [], ids };
     const we = await place.author();
-    const ours = marked.filter(({ user }) => isOwnComment(we, user));
-    return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)), ids };
+    const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
+    return {
+        ownComments: commentsNewestFirst(ownComments, place),
+        others: marked.filter((comment) => !ownComments.includes(comment)),
+        ids,
+    };
 }
 function commentsNewestFirst(comments, { isNewer }) {
     const order = (a, b) => {
@@ -46,15 +50,15 @@ function commentsNewestFirst(comments, { isNewer }) {
     };
     return comments.toSorted(order).toReversed();
 }
-async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
+async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor }) {
     const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
     return known || commentAuthor || 'github-actions[bot]';
 }
 function isOwnComment(we, author) {
     if (!author)
         return false;
-    const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
-    return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
+    const [ownLogin, authorLogin] = [we.toLowerCase(), author.login.toLowerCase()];
+    return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
 const Login = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
 const Viewer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: Login }) });
@@ -144,15 +148,15 @@ async function addReaction({ github, repository }, comment, content) {
 
 
 async function upsertComment(place, wanted, options) {
-    const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
-    const [current, ...duplicates] = ours;
+    const { ownComments } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
+    const [current, ...duplicates] = ownComments;
     if (current === undefined && !options.create)
         return { comment: undefined, action: 'none' };
     const body = (await options.compose?.(current)) ?? wanted;
     const isSame = current !== undefined && options.same(current.body, body);
     if (isSame && duplicates.length === 0)
         return { comment: current, action: 'unchanged' };
-    if ((await options.isOutdated?.(ours.map((comment) => comment.body))) === true)
+    if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
         return { comment: current, action: isSame ? 'unchanged' : 'left' };
     const kept = isSame
         ? { comment: current, action: 'unchanged' }
@@ -169,10 +173,10 @@ async function rewriteComment(thread, id, body) {
     return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
 async function createUnique(place, body, options) {
-    const mine = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place)).ours.find((comment) => options.same(comment.body, body)));
+    const mine = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place)).ownComments.find((comment) => options.same(comment.body, body)));
     const we = mine.user?.login;
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
-    const all = listed?.ours ?? [mine];
+    const all = listed?.ownComments ?? [mine];
     const newest = all[0] ?? mine;
     const isNewest = newest.id === mine.id;
     await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
@@ -214,7 +218,7 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
 /* harmony export */   Ky: () => (/* binding */ listQueue),
 /* harmony export */   O1: () => (/* binding */ readNamedPullRequest),
 /* harmony export */   Sf: () => (/* binding */ findMergedAs),
-/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
+/* harmony export */   Wm: () => (/* binding */ findRelatedPullRequests),
 /* harmony export */   Yn: () => (/* binding */ listLastUpdated),
 /* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
 /* harmony export */ });
@@ -271,28 +275,28 @@ async function findOpenPullRequest(github, repository, commit) {
     const open = pulls.filter(({ state, headSha }) => state === 'open' && headSha === commit);
     return open.toSorted((a, b) => b.number - a.number)[0];
 }
-async function findPullRequestsOf(github, { repository, commits, isEnough }) {
+async function findRelatedPullRequests(github, { repository, commits, isEnough }) {
     const isOfCommits = ({ headSha, mergeCommit }) => commits.includes(headSha) || commits.includes(mergeCommit ?? '');
     return withPermissionHint(async () => {
-        const found = new Map();
+        const pullRequests = new Map();
         const add = async (pulls) => {
             for (const pull of pulls)
-                found.set(pull.number, pull);
-            return (await Promise.all([...found.values()].map(isEnough))).includes(true);
+                pullRequests.set(pull.number, pull);
+            return (await Promise.all([...pullRequests.values()].map(isEnough))).includes(true);
         };
         let isListed = true;
         for (const commit of commits) {
             const { pulls, complete } = await readCommitPulls(github, repository, commit);
             isListed &&= complete;
-            const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-            if (await add(ours.flatMap((pull) => pull ?? [])))
-                return [...found.values()];
+            const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+            if (await add(resolved.flatMap((pull) => pull ?? [])))
+                return [...pullRequests.values()];
         }
         if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
-            return [...found.values()];
+            return [...pullRequests.values()];
         const list = isListed ? listLastUpdated : listAllPulls;
         await add((await list(github, repository, 'open')).filter(isOfCommits));
-        return [...found.values()];
+        return [...pullRequests.values()];
     });
 }
 const maxPages = 10;
@@ -313,12 +317,12 @@ async function addClosed(github, repository, { since, add }) {
 }
 const tolerance = 3_600_000;
 async function findMergedAs(github, repository, { commits, since }) {
-    const placeOf = ({ mergeCommit, headSha }) => [mergeCommit ?? '', headSha].map((one) => commits.indexOf(one)).find((at) => at !== -1) ?? -1;
-    const found = new Map();
+    const findCommitIndex = ({ mergeCommit, headSha }) => [mergeCommit ?? '', headSha].map((sha) => commits.indexOf(sha)).find((at) => at !== -1) ?? -1;
+    const pullRequests = new Map();
     const add = (pulls) => {
         for (const pull of pulls)
-            if (pull.state === 'merged' && placeOf(pull) !== -1)
-                found.set(pull.number, pull);
+            if (pull.state === 'merged' && findCommitIndex(pull) !== -1)
+                pullRequests.set(pull.number, pull);
     };
     if (!github.forge.has('lists by update')) {
         const list = async (commit) => add((await readCommitPulls(github, repository, commit)).pulls);
@@ -326,14 +330,14 @@ async function findMergedAs(github, repository, { commits, since }) {
     }
     else if (!(await addClosed(github, repository, { since, add })))
         return undefined;
-    return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
+    return [...pullRequests.values()].toSorted((a, b) => findCommitIndex(a) - findCommitIndex(b));
 }
 async function resolveInRepository(pull, github, repository) {
     const { number, headSha, repository: name } = pull;
     if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase())
         return pull;
-    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number), 'not-found');
-    return own?.headSha === headSha ? own : undefined;
+    const ownPull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number), 'not-found');
+    return ownPull?.headSha === headSha ? ownPull : undefined;
 }
 async function readCommitPulls(github, repository, commit) {
     const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
@@ -470,7 +474,7 @@ function listForgeFiles({ total_commits, files, commits }) {
             hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
         });
     }
-    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+    return collectNames([...(files ?? []), ...commits.flatMap((commit) => commit.files ?? [])]);
 }
 function collectNames(files) {
     const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
@@ -493,8 +497,8 @@ function tooManyFilesError(commit, branch) {
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 async function readRole(github, repository, login) {
-    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(asked, 'not-found'), (error) => {
+    const response = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(response, 'not-found'), (error) => {
         const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
         const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
         const hint = reason === 'unauthorized' ? administrator : error.hint;
@@ -532,8 +536,8 @@ const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
 });
 async function readRunStart(github, repository, run) {
-    const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
-    const { data } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(asked, (error) => {
+    const response = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
+    const { data } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(response, (error) => {
         if (error.reason !== 'not-found' || github.forge.has('attempts of runs'))
             throw error;
         const message = 'This server does not report the attempts of a run';
@@ -555,8 +559,8 @@ const PROVENANCE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }),
 });
 async function listAttestedBuilds(github, repository, digest) {
-    const asked = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.listAttestations(asked), 'not-found');
+    const parameters = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.listAttestations(parameters), 'not-found');
     if (answer === undefined)
         return [];
     const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ATTESTATIONS, answer.data, 'a list of attestations');
@@ -569,7 +573,7 @@ function buildIn(payload, digest) {
     const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
     return {
         repositoryId: internalParameters.github.repository_id,
-        commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
+        commits: resolvedDependencies.flatMap((dependency) => dependency.digest?.gitCommit ?? []),
     };
 }
 const Content = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), encoding: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('base64'), content: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
@@ -621,10 +625,10 @@ function readDate({ date: header }) {
 async function createOnce(created, find) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(created, async (error) => {
         const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
-        const found = isOpen ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(find()) : undefined;
-        if (found === undefined)
+        const value = isOpen ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(find()) : undefined;
+        if (value === undefined)
             throw error;
-        return found;
+        return value;
     });
 }
 function unexpectedResponse(what, cause) {
@@ -652,9 +656,9 @@ function unexpectedResponse(what, cause) {
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const own = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
 }
 function splitRequest(message) {
     const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
@@ -694,13 +698,13 @@ const RATE_LIMITED_ATTEMPTS = 30;
 const LEADERLESS_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
 function pauseBeforeRetry(last) {
-    const { attempt, attempts, asked = 0, remaining, random } = last;
+    const { attempt, attempts, requestedPause = 0, remaining, random } = last;
     const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const next = asked + backoff;
+    const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, asked, busy = 0) {
-    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+function maxAttempts(status, requestedPause, busy = 0) {
+    return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -890,7 +894,7 @@ async function findJobFiles(options) {
 }
 async function findFiles(kind, options) {
     const search = await startSearch(kind, options);
-    const found = new Map();
+    const files = new Map();
     const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
     const errors = [...globs, ...search.excluded]
         .filter((pattern) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .compileFileGlob */ ._J)(pattern) === undefined)
@@ -903,10 +907,10 @@ async function findFiles(kind, options) {
             errors.push(result);
         else
             for (const file of result)
-                found.set(file.path, file);
+                files.set(file.path, file);
     }
     if (errors.length === 0 &&
-        found.size === 0 &&
+        files.size === 0 &&
         !search.mayBeEmpty &&
         !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
@@ -914,7 +918,7 @@ async function findFiles(kind, options) {
     }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
-    return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return [...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 function matchesJobFiles(name, { patterns, ...folders }) {
     const { included, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
@@ -943,10 +947,10 @@ async function resolveGlob(pattern, kind, { directory, workspace }) {
     if (exists)
         return undefined;
     const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGlob */ .qF)(pattern, directory, kind);
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(glob.folder, workspace);
-    if ('problem' in found)
-        return { ...glob, realFolder: glob.folder, problem: found };
-    return { ...glob, realFolder: found.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .leavesWorkspace */ .ck)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
+    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(glob.folder, workspace);
+    if ('problem' in place)
+        return { ...glob, realFolder: glob.folder, problem: place };
+    return { ...glob, realFolder: place.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .leavesWorkspace */ .ck)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
 }
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
 function standsForRemovedFile(pattern, search) {
@@ -969,10 +973,10 @@ async function findByGlob(pattern, glob, search) {
             others++;
             continue;
         }
-        const found = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
-        if ('problem' in found)
-            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, found);
-        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, found.path), search));
+        const place = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
+        if ('problem' in place)
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, place);
+        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search));
     }
     if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
         return files;
@@ -980,10 +984,10 @@ async function findByGlob(pattern, glob, search) {
 }
 function findAtPath(pattern, search) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
-    if ('problem' in found)
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, found);
-    const { stats } = found;
+    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
+    if ('problem' in place)
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, place);
+    const { stats } = place;
     if (stats === undefined || ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderPath */ .ky)(pattern) && !stats.isDirectory())) {
         if (standsForRemovedFile(pattern, search))
             return [];
@@ -995,7 +999,7 @@ function findAtPath(pattern, search) {
         return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(search.kind, pattern, 'is not a regular file', 'Name a file.');
     if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
         return [];
-    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, found.path), search)];
+    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search)];
 }
 function toJobFile(path, { workspace }) {
     return { path, name: (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, path) };
@@ -1065,20 +1069,20 @@ function withoutDots(name) {
 }
 function findGlobMatches(glob, isSkipped) {
     const { folder } = glob;
-    const found = [];
+    const matches = [];
     const open = [''];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
         for (const entry of readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at))) {
             const name = at === '' ? entry.name : `${at}/${entry.name}`;
             if (!entry.isDirectory()) {
                 if (matchesName(glob, name))
-                    found.push({ name, entry });
+                    matches.push({ name, entry });
             }
             else if (!isSkippedFolder(entry.name) && mayContainMatch(name, glob) && !isSkipped(name))
                 open.push(name);
         }
     }
-    return found;
+    return matches;
 }
 function descends(glob) {
     return readFolder(glob.folder).some((entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob));
@@ -1169,9 +1173,9 @@ function unmatchedError(pattern, others, scope) {
     const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
     if (others === 0)
         return patternError(kind, pattern, what, hint, help);
-    const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-    const accepted = `A glob matches files that end in ${kind.extensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-    return patternError(kind, pattern, `${what}; ${seen}`, `${accepted} ${hint}`, help);
+    const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
+    const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+    return patternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
     const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(workspace, directory);
@@ -1189,8 +1193,8 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
     if (names.length > 0) {
         const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
         const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-        const found = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
-        return { hint: `${found}: ${listed.join(', ')}${more}.`, help };
+        const heading = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
+        return { hint: `${heading}: ${listed.join(', ')}${more}.`, help };
     }
     if (!(0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isInRepository */ .cC)(workspace)) {
         return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`, help: 'no-checkout' };
@@ -1239,17 +1243,17 @@ function expandPattern(pattern) {
     return (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .expandBraces */ .P)(pattern, _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globSyntax */ .aS) ?? [];
 }
 function mayBeJobFile(name, { included }) {
-    const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
+    const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
     return (hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .gL) ||
         written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true));
 }
 function acceptsFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
         return true;
-    return expandPattern(pattern).some((one) => {
-        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(one))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, one) === path;
-        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(one, directory, kind), path);
+    return expandPattern(pattern).some((expanded) => {
+        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(expanded))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, expanded) === path;
+        return writtenExtension.test(expanded) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(expanded, directory, kind), path);
     });
 }
 function isExclude(pattern) {
@@ -1314,18 +1318,18 @@ function wouldMatch(pattern, name, context) {
 async function withStages(files, stages, place) {
     if (stages.length === 0)
         return files;
-    const found = await Promise.all(stages.map(async (patterns) => {
+    const results = await Promise.all(stages.map(async (patterns) => {
         const finding = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, { ...place, patterns });
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)(finding.then((own) => ({ own, failures: [] })), { own: [], failures: [] });
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)(finding.then((stageFiles) => ({ stageFiles, failures: [] })), { stageFiles: [], failures: [] });
     }));
     const stageByFile = new Map();
-    const failures = found.flatMap(({ own, failures: unmatched }, index) => {
-        const again = own.filter(({ name }) => stageByFile.has(name));
-        const doubled = again.map(({ name }) => {
+    const failures = results.flatMap(({ stageFiles, failures: unmatched }, index) => {
+        const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
+        const doubled = repeated.map(({ name }) => {
             const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
             return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .patternError */ .fZ)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
         });
-        for (const { name } of own)
+        for (const { name } of stageFiles)
             stageByFile.set(name, index + 1);
         return [...unmatched, ...doubled];
     });
@@ -1338,7 +1342,7 @@ function readStage({ stage = 1 }) {
     return stage;
 }
 function splitByStage(all, findStage) {
-    const stages = Map.groupBy(all, (one) => readStage({ stage: findStage(one) }));
+    const stages = Map.groupBy(all, (item) => readStage({ stage: findStage(item) }));
     return [...stages].toSorted(([a], [b]) => a - b).map(([stage, members]) => ({ stage, members }));
 }
 
@@ -1412,23 +1416,23 @@ async function askGit(workspace, args, input = '') {
     return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 async function hasWholeCommit(workspace, commit) {
-    const asked = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
-    if ((await askGit(workspace, asked)).length === 0)
+    const revision = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
+    if ((await askGit(workspace, revision)).length === 0)
         return false;
     return (await askGit(workspace, ['config', '--get-regexp', String.raw `^remote\..*\.promisor$`])).length === 0;
 }
 function isInRepository(folder) {
-    return rootOf(folder) !== undefined;
+    return findRoot(folder) !== undefined;
 }
-function rootOf(folder, last) {
+function findRoot(folder, last) {
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
         return folder;
     const parent = (0,external_node_path_.dirname)(folder);
-    return folder === last || parent === folder ? undefined : rootOf(parent, last);
+    return folder === last || parent === folder ? undefined : findRoot(parent, last);
 }
 const maxPathArguments = 200;
 async function readCheckout(folder, last) {
-    const root = rootOf(folder, last);
+    const root = findRoot(folder, last);
     if (root === undefined)
         return undefined;
     const printed = (await askGit(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
@@ -1460,10 +1464,10 @@ async function ignoredFolders(workspace, folders) {
     const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
     const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
     const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
-    const asked = listed.filter((name) => name.endsWith('/') && name !== './');
-    if (asked.length === 0)
+    const candidates = listed.filter((name) => name.endsWith('/') && name !== './');
+    if (candidates.length === 0)
         return new Set();
-    const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
+    const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
     const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
     return new Set(ignored.map((name) => name.slice('./'.length)));
 }
@@ -1496,10 +1500,10 @@ function compareSpecs(before, after, level, isCanonical) {
 function compareEntries(before, after, comparing) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
     return joined(keys.map((key) => {
-        const [old, now] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
+        const [old, current] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
         if (key === 'TaskGroups' || key === 'Tasks')
-            return compareOrder(key, itemsByName(old), itemsByName(now));
-        return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, now) ? noDifference : compareParts(key, old, now, comparing);
+            return compareOrder(key, itemsByName(old), itemsByName(current));
+        return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current) ? noDifference : compareParts(key, old, current, comparing);
     }));
 }
 function compareParts(key, before, after, comparing) {
@@ -1529,16 +1533,22 @@ function isSame(before, after) {
 function asList(value) {
     return Array.isArray(value) ? value : [];
 }
-function typeOf(before, after) {
+function classifyChange(before, after) {
     if (before === undefined)
         return 'Added';
     return after === undefined ? 'Deleted' : 'Edited';
 }
 function field(name, before, after, ...notes) {
-    const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after), Annotations: notes };
-    return { Fields: [one], Objects: [] };
+    const difference = {
+        Type: classifyChange(before, after),
+        Name: name,
+        Old: toDiffText(before),
+        New: toDiffText(after),
+        Annotations: notes,
+    };
+    return { Fields: [difference], Objects: [] };
 }
-function textOf(value) {
+function toDiffText(value) {
     if (value === null || value === undefined || isEmptyPart(value))
         return '';
     return typeof value === 'string' ? value : JSON.stringify(value);
@@ -1547,7 +1557,7 @@ function object(name, before, after, { Fields, Objects }) {
     return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
 }
 function whole(name, before, after, inner) {
-    return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
+    return { Fields: [], Objects: [{ Type: classifyChange(before, after), Name: name, ...inner }] };
 }
 function joined(parts) {
     return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
@@ -1555,20 +1565,20 @@ function joined(parts) {
 function compareLists(key, before, after, { within, isCanonical }) {
     if ([...before, ...after].every(_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe))
         return object(key, before, after, compareValues(key, before, after));
-    const [old, now] = [itemsByName(before), itemsByName(after)];
-    const isNamed = old !== undefined && now !== undefined;
-    const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
+    const [old, current] = [itemsByName(before), itemsByName(after)];
+    const isNamed = old !== undefined && current !== undefined;
+    const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
         .filter(([, item]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, item))
-        .map(([one, other]) => {
-        if (!isBody(one) || !isBody(other))
-            return field(key, one, other);
-        const inside = { within: key, isCanonical: isCanonical || other === undefined };
-        const inner = compareEntries(one ?? {}, other ?? {}, inside);
-        const isWhole = one === undefined || other === undefined;
-        return isWhole ? whole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), one, other, inner) : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), one, other, inner);
+        .map(([left, right]) => {
+        if (!isBody(left) || !isBody(right))
+            return field(key, left, right);
+        const inside = { within: key, isCanonical: isCanonical || right === undefined };
+        const inner = compareEntries(left ?? {}, right ?? {}, inside);
+        const isWhole = left === undefined || right === undefined;
+        return isWhole ? whole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner) : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner);
     });
     const order = isNamed
-        ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), old, now)
+        ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), old, current)
         : compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), byText(before), byText(after));
     return joined([...items, order]);
 }
@@ -1620,35 +1630,35 @@ function itemsByName(list) {
 function compareOrder(name, before, after) {
     if (before === undefined || after === undefined)
         return noDifference;
-    const [old, now] = [
-        [...before.keys()].filter((one) => after.has(one)),
-        [...after.keys()].filter((one) => before.has(one)),
+    const [old, current] = [
+        [...before.keys()].filter((key) => after.has(key)),
+        [...after.keys()].filter((key) => before.has(key)),
     ];
-    return old.some((one, at) => one !== now[at]) ? reordered(name) : noDifference;
+    return old.some((key, at) => key !== current[at]) ? reordered(name) : noDifference;
 }
 function reordered(name) {
     return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
 }
 function compareMaps(key, within, before, after) {
     const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-    const [old, now] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
-    const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
-    const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
+    const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
+    const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
+    const fields = joined(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
     return isOwn ? fields : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), before, after, fields);
 }
 function compareValue(path, before, after) {
-    const [old, now] = [kindOf(before), kindOf(after)];
-    const isNumber = old === 'number' && now === 'number';
-    const [one, other] = [textOf(before), textOf(after)];
-    if (old === now && (isNumber ? Number(one) === Number(other) : one === other))
+    const [old, current] = [classifyValue(before), classifyValue(after)];
+    const isNumber = old === 'number' && current === 'number';
+    const [left, right] = [toDiffText(before), toDiffText(after)];
+    if (old === current && (isNumber ? Number(left) === Number(right) : left === right))
         return noDifference;
-    if (old === 'nothing' || now === 'nothing') {
-        const kind = old === 'nothing' ? now : old;
+    if (old === 'nothing' || current === 'nothing') {
+        const kind = old === 'nothing' ? current : old;
         return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
     }
-    return field(path, before, after, ...(old === now ? [] : [`${old} to ${now}`]));
+    return field(path, before, after, ...(old === current ? [] : [`${old} to ${current}`]));
 }
-function kindOf(value) {
+function classifyValue(value) {
     if (value === undefined)
         return 'nothing';
     if (isEmptyPart(value))
@@ -1690,7 +1700,7 @@ function unplacedGroups(failed, job) {
         .map(([group, metric]) => ({
         group,
         count: metric.CoalescedFailures + 1,
-        reasons: reasonsOf(datacenters, metric, job?.TaskGroups?.find(({ Name }) => Name === group)),
+        reasons: listReasons(datacenters, metric, job?.TaskGroups?.find(({ Name }) => Name === group)),
     }));
 }
 function redactUnplaced(group, scrub) {
@@ -1699,7 +1709,7 @@ function redactUnplaced(group, scrub) {
         reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
     };
 }
-function reasonsOf(datacenters, metric, group = {}) {
+function listReasons(datacenters, metric, group = {}) {
     const reasons = [
         ...exhausted(metric),
         ...filterReasons(metric.ConstraintFiltered, group),
@@ -1715,31 +1725,31 @@ function exhausted(metric) {
         .toSorted(([, a], [, b]) => b - a)
         .map(([dimension, count]) => {
         const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-        const amount = askedFor(dimension, metric);
+        const amount = requestedAmount(dimension, metric);
         if (amount === undefined)
             return { text: all ? 'no node has room:' : `${nodes(count)} without room:`, name: dimension };
         const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
         return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
-function askedFor(dimension, metric) {
-    const asked = Object.values(metric.ResourcesExhausted);
-    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+function requestedAmount(dimension, metric) {
+    const demands = Object.values(metric.ResourcesExhausted);
+    const each = (read) => demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
     switch (dimension) {
         case 'memory':
-            return bytesOf(each((one) => one.MemoryMB));
+            return formatMegabytes(each((demand) => demand.MemoryMB));
         case 'disk':
-            return bytesOf(each((one) => one.DiskMB));
+            return formatMegabytes(each((demand) => demand.DiskMB));
         case 'cpu':
-            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+            return each((demand) => demand.CPU) > 0 ? `${each((demand) => demand.CPU)} MHz` : '';
         case 'cores':
-            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+            return each((demand) => demand.Cores) > 0 ? String(each((demand) => demand.Cores)) : '';
         default:
             return undefined;
     }
 }
 const units = ['MiB', 'GiB', 'TiB', 'PiB'];
-function bytesOf(megabytes) {
+function formatMegabytes(megabytes) {
     if (megabytes <= 0)
         return '';
     const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
@@ -1819,23 +1829,23 @@ const rules = [
     [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
 ];
 function filterReasons(filtered, group) {
-    const found = new Map();
+    const reasons = new Map();
     const asks = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(GROUP, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, unnamed, asked] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
-        const [what = '', namesIn] = asked ?? [];
+        const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
+        const [what = '', namesIn] = attribute ?? [];
         const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
-        const own = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)([...names].toSorted(), ', ') : own;
+        const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)([...names].toSorted(), ', ') : label;
         const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
         const key = JSON.stringify([String(pattern), name]);
-        const known = found.get(key);
+        const known = reasons.get(key);
         if (known === undefined)
-            found.set(key, { text, name, count });
+            reasons.set(key, { text, name, count });
         else
             known.count += count;
     }
-    return Array.from(found.values(), ({ text, name, count }) => ({
+    return Array.from(reasons.values(), ({ text, name, count }) => ({
         text: text(count),
         ...(name === undefined ? {} : { name }),
     }));
@@ -1885,16 +1895,16 @@ function scheduleChange({ Objects }) {
     const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
     if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None'))
         return undefined;
-    const textOf = (side, ...names) => {
+    const joinTexts = (side, ...names) => {
         const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
         return texts.filter((text) => text !== '').join(', ');
     };
-    const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+    const isMoved = joinTexts('Old', 'TimeZone') !== joinTexts('New', 'TimeZone');
     const describe = (side) => {
-        if (textOf(side, 'Enabled') === 'false')
+        if (joinTexts(side, 'Enabled') === 'false')
             return 'disabled';
-        const times = textOf(side, 'Spec', 'Specs');
-        const zone = isMoved ? textOf(side, 'TimeZone') : '';
+        const times = joinTexts(side, 'Spec', 'Specs');
+        const zone = isMoved ? joinTexts(side, 'TimeZone') : '';
         if (times === '')
             return zone || 'enabled';
         return zone === '' ? times : `${times} (${zone})`;
@@ -1906,7 +1916,8 @@ function datacenterLists({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
     const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
     const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
-    const isSame = before.every((one) => isWithin(one, after)) && after.every((one) => isWithin(one, before));
+    const isSame = before.every((datacenter) => isWithin(datacenter, after)) &&
+        after.every((datacenter) => isWithin(datacenter, before));
     return { before, after, isOther: !isSame };
 }
 function orAll(names) {
@@ -1926,6 +1937,7 @@ function isWithin(glob, others) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ jobStart),
+/* harmony export */   Bg: () => (/* binding */ describeSchedule),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   LB: () => (/* binding */ widenBounds),
 /* harmony export */   Mz: () => (/* binding */ exceededBound),
@@ -1933,10 +1945,9 @@ function isWithin(glob, others) {
 /* harmony export */   Tz: () => (/* binding */ keepsCounts),
 /* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gD: () => (/* binding */ keepCounts),
-/* harmony export */   rH: () => (/* binding */ scheduleOf),
 /* harmony export */   vB: () => (/* binding */ isOnSchedule)
 /* harmony export */ });
-/* unused harmony export scalingOf */
+/* unused harmony export readScaling */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
 function jobStart(job) {
@@ -1953,7 +1964,7 @@ function isBatch(job) {
 function isOnSchedule(job) {
     return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
 }
-function scheduleOf({ Periodic }) {
+function describeSchedule({ Periodic }) {
     if (Periodic === null || Periodic === undefined)
         return '';
     const specs = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
@@ -1964,7 +1975,7 @@ function scheduleOf({ Periodic }) {
 function isKept(group, counts) {
     if (counts !== 'autoscaled')
         return counts === 'true';
-    const scaling = scalingOf(group);
+    const scaling = readScaling(group);
     return scaling !== undefined && scaling['Enabled'] !== false && exceededBound(group) === undefined;
 }
 function keepsCounts({ TaskGroups }, counts) {
@@ -1976,33 +1987,38 @@ function keepCounts(job, live, counts) {
     const groups = (job.TaskGroups ?? []).map((group) => {
         const running = present.get(group.Name);
         if (running === undefined || !isKept(group, counts))
-            return { own: group, sent: group, kept: [], names: [] };
-        const scaling = scalingOf(group);
+            return { counted: group, sent: group, kept: [], names: [] };
+        const scaling = readScaling(group);
         const instead = group.Count ?? scaling?.Min ?? 1;
         const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
         const bound = exceededBound({ ...bounded, Count: running });
         const count = isAutoscaled ? withinBounds(bounded, running) : running;
-        const own = { ...bounded, Count: count };
+        const counted = { ...bounded, Count: count };
         const file = isAutoscaled ? (group.Count ?? undefined) : instead;
         const isShown = count !== file && (file !== undefined || bound !== undefined);
         const name = group.Name ?? '';
         const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
-        return { own, sent: bound === undefined || isAutoscaled ? own : group, kept, names: [name] };
+        return { counted, sent: bound === undefined || isAutoscaled ? counted : group, kept, names: [name] };
     });
-    const withGroups = (of) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[of]) };
+    const withGroups = (version) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
     const names = new Set(groups.flatMap((group) => group.names));
-    return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept), groups: names };
+    return {
+        job: withGroups('counted'),
+        sent: withGroups('sent'),
+        kept: groups.flatMap(({ kept }) => kept),
+        groups: names,
+    };
 }
 function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
-    const said = [file, bound].filter((one) => one !== undefined).join(', ');
+    const said = [file, bound].filter((part) => part !== undefined).join(', ');
     return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
 }
 function widenBounds(job) {
     if (!job.TaskGroups?.some(exceededBound))
         return job;
     const groups = job.TaskGroups.map((group) => {
-        const [scaling, count] = [scalingOf(group), group.Count ?? 1];
+        const [scaling, count] = [readScaling(group), group.Count ?? 1];
         if (scaling === undefined || exceededBound(group) === undefined)
             return group;
         const [Min, Max] = [Math.min(scaling.Min ?? count, count), Math.max(scaling.Max ?? count, count)];
@@ -2011,16 +2027,16 @@ function widenBounds(job) {
     return { ...job, TaskGroups: groups };
 }
 function withinBounds(group, count) {
-    const { Min: min, Max: max } = scalingOf(group) ?? {};
+    const { Min: min, Max: max } = readScaling(group) ?? {};
     return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
 const BOUNDS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Min: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), Max: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
-function scalingOf({ Scaling }) {
+function readScaling({ Scaling }) {
     const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(BOUNDS, Scaling);
     return success ? { ...Scaling, ...output } : undefined;
 }
 function exceededBound(group) {
-    const { Min: min, Max: max } = scalingOf(group) ?? {};
+    const { Min: min, Max: max } = readScaling(group) ?? {};
     const count = group.Count ?? min ?? 1;
     if (typeof max === 'number' && count > max)
         return `at most ${max}`;
@@ -2098,8 +2114,8 @@ function numberText(value) {
 __webpack_require__.d(__webpack_exports__, {
   U9: () => (/* binding */ describeWarning),
   al: () => (/* binding */ isRepeatedBy),
-  fG: () => (/* binding */ scrubbed),
-  Vj: () => (/* binding */ verdictOf)
+  wk: () => (/* binding */ readVerdict),
+  fG: () => (/* binding */ scrubbed)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -2136,14 +2152,14 @@ const meanings = {
         repeatsRollout: true,
     },
 };
-function meaningOf({ job: { Type }, updates: { Disconnect } }) {
+function selectMeaning({ job: { Type }, updates: { Disconnect } }) {
     if (Type === 'system')
         return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
     return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
 const UPDATE = dist/* object */.Ikc({ MaxParallel: dist/* nullish */.cl6(dist/* number */.aig()) });
-function maxParallel(of, unset = 1) {
-    const result = dist/* safeParse */.xLC(UPDATE, of?.['Update']);
+function maxParallel(part, unset = 1) {
+    const result = dist/* safeParse */.xLC(UPDATE, part?.['Update']);
     return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 function jobPace({ job }) {
@@ -2153,7 +2169,7 @@ function groupPace(plan) {
     return maxParallel(plan.group, jobPace(plan)) ?? jobPace(plan);
 }
 function groupVerdict(name, plan) {
-    const meaning = meaningOf(plan);
+    const meaning = selectMeaning(plan);
     const { updates } = plan;
     const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
     const created = meaning.created(plan);
@@ -2193,9 +2209,9 @@ var placement = __webpack_require__(7589);
 
 
 
-function verdictOf(job, plan) {
+function readVerdict(job, plan) {
     const starts = (0,spec/* jobStart */.A5)(job);
-    const change = changeOf(job, plan);
+    const change = classifyJobChange(job, plan);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, updates]) => {
@@ -2214,7 +2230,7 @@ function verdictOf(job, plan) {
             plan.Annotations.PreemptedAllocs.length > 0,
         unplaced: (0,placement/* unplacedGroups */.h)(plan.FailedTGAllocs, job),
         preempted: preempted(plan),
-        warnings: warningsOf(plan.Warnings),
+        warnings: splitWarnings(plan.Warnings),
         nextLaunch: (plan.NextPeriodicLaunch ?? ((0,spec/* isOnSchedule */.vB)(job) ? 'never' : '')) || undefined,
         jobModifyIndex: plan.JobModifyIndex,
     };
@@ -2234,7 +2250,7 @@ function scrubbed(verdict, scrub, shown) {
             group: shown(other.group),
         })),
         warnings: verdict.warnings.map((warning) => scrub(warning)),
-        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.E)(one, scrub), group: shown(one.group) })),
+        unplaced: verdict.unplaced.map((group) => ({ ...(0,placement/* redactUnplaced */.E)(group, scrub), group: shown(group.group) })),
     };
 }
 function hasMoves(group) {
@@ -2243,7 +2259,7 @@ function hasMoves(group) {
 function isUpdateDestructive({ replaced, canaries, update }) {
     return update.all > 0 && (replaced > 0 || canaries === 0);
 }
-function changeOf(job, plan) {
+function classifyJobChange(job, plan) {
     const type = plan.Diff?.Type;
     if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
         return 'stopped';
@@ -2274,9 +2290,9 @@ function preempted(plan) {
     }
     return [...counted.values()];
 }
-const mostWarnings = 65_536;
-function warningsOf(text) {
-    const start = text.slice(0, mostWarnings);
+const maxWarningCharacters = 65_536;
+function splitWarnings(text) {
+    const start = text.slice(0, maxWarningCharacters);
     const body = start.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
     if (body === '')
         return [];
@@ -2289,7 +2305,7 @@ function warningsOf(text) {
         .filter((part) => part !== '')
         .join('; '))
         .filter((warning) => warning !== '');
-    return text.length > mostWarnings && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
+    return text.length > maxWarningCharacters && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
 const simultaneous = /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
 function isRepeatedBy(warning) {
@@ -2314,8 +2330,8 @@ function describeWarning(warning) {
 /* harmony export */   K$: () => (/* binding */ findCommentTarget),
 /* harmony export */   PL: () => (/* binding */ withRunPage),
 /* harmony export */   Qs: () => (/* binding */ commitAndRun),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   rn: () => (/* binding */ fileUrlOf)
+/* harmony export */   c7: () => (/* binding */ createFileUrl),
+/* harmony export */   fy: () => (/* binding */ buildCommentContext)
 /* harmony export */ });
 /* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
@@ -2331,12 +2347,17 @@ async function findCommentTarget(run) {
     if (other !== undefined) {
         (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit, { subject: 'plan', verb: 'Plan' });
         const planned = { ...context, pullRequest: undefined, sha: other.commit };
-        return { surroundings: surroundingsOf({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
+        return { surroundings: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-    return { surroundings: surroundingsOf({ ...run, event: await withRunPage(context, found.place) }), ...found };
+    const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({
+        ...run,
+        comment: inputs.comment,
+        subject: 'plan',
+        keys: inputs.review.keys,
+    });
+    return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.place) }), ...writer };
 }
-function surroundingsOf({ event, inputs, runner, }) {
+function buildCommentContext({ event, inputs, runner, }) {
     return {
         ...commitAndRun(event),
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
@@ -2344,7 +2365,7 @@ function surroundingsOf({ event, inputs, runner, }) {
         marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
         record: undefined,
         door: runner.door,
-        fileUrl: fileUrlOf(event),
+        fileUrl: createFileUrl(event),
         cluster: inputs.nomad?.address.host ?? '',
         region: inputs.nomad?.region,
         namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
@@ -2359,7 +2380,7 @@ function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
         run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
     };
 }
-function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }) {
+function createFileUrl({ repo: repository, serverUrl, pullRequest, sha, }) {
     const commit = pullRequest?.headSha ?? sha;
     if (repository === undefined || commit === undefined)
         return undefined;
@@ -2413,7 +2434,7 @@ async function findCommentWriter(run) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
         return noWriter;
     }
-    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .commentPlaceOf */ .Uf)(run, github, repository, pullRequest.number);
+    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentPlace */ .R4)(run, github, repository, pullRequest.number);
     return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
 function commentWriter({ run: { started }, place, pullRequest }) {
@@ -2517,16 +2538,16 @@ async function liveJob(nomad, target) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
 }
 const longestWait = 2000;
-const mostListed = 500;
+const maxListed = 500;
 async function findSimilarId(job, nomad) {
-    const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: maxListed })));
     return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 async function findVersion(nomad, job, wanted, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
-    const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
-    if (found !== undefined)
-        return { found, versions };
+    const selected = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
+    if (selected !== undefined)
+        return { selected, versions };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
@@ -2549,9 +2570,9 @@ function describeTagSupport(versions) {
 }
 async function findLastStable(nomad, { ID, Version }) {
     const { Versions: versions } = await nomad.listJobVersions({ id: ID });
-    const found = lastStable(versions, Version ?? 0);
-    if (found !== undefined)
-        return { found, versions };
+    const stable = lastStable(versions, Version ?? 0);
+    if (stable !== undefined)
+        return { selected: stable, versions };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-found',
         message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,
@@ -2581,7 +2602,7 @@ function latestDeployments(nomad) {
     };
 }
 function latestByJob(all) {
-    return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((one) => [one.JobID, one]));
+    return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((deployment) => [deployment.JobID, deployment]));
 }
 
 
@@ -2641,19 +2662,19 @@ function isLeftAlone(job, { Annotations }) {
 function completeDiff(diff, { live, job, isCanonical, parts }) {
     const [before, after] = [live, job].map(({ TaskGroups }) => (0,compare_specs/* itemsByName */.t)(TaskGroups));
     const groups = diff.TaskGroups.map((group) => {
-        const [old, now] = [before?.get(group.Name), after?.get(group.Name)];
-        if (parts === 'job' || group.Type !== 'Edited' || old === undefined || now === undefined)
+        const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
+        if (parts === 'job' || group.Type !== 'Edited' || old === undefined || current === undefined)
             return group;
-        return completeGroup(group, old, now, isCanonical);
+        return completeGroup(group, old, current, isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-    const own = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
-    return { ...completed(diff, own, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+    const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
+    return { ...completed(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 function completeGroup(group, before, after, isCanonical) {
-    const [old, now] = [before, after].map((one) => (0,compare_specs/* itemsByName */.t)(Reflect.get(one, 'Tasks')));
+    const [old, current] = [before, after].map((spec) => (0,compare_specs/* itemsByName */.t)(Reflect.get(spec, 'Tasks')));
     const Tasks = group.Tasks.map((task) => {
-        const [stored, planned] = [old?.get(task.Name), now?.get(task.Name)];
+        const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
         return completed(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
@@ -2666,10 +2687,10 @@ function completeGroup(group, before, after, isCanonical) {
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {
-        const [old, now] = [live, job].map((one) => one.TaskGroups?.find(({ Name }) => Name === group.Name));
-        if (old === undefined || now === undefined || (0,spec/* exceededBound */.Mz)(now) === undefined)
+        const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
+        if (old === undefined || current === undefined || (0,spec/* exceededBound */.Mz)(current) === undefined)
             return group;
-        const [before, after] = [old, now].map(({ Scaling }) => ({ Scaling }));
+        const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
         const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', false);
         return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
     });
@@ -2726,23 +2747,23 @@ var find_job = __webpack_require__(1060);
 
 
 async function planAgainstLive(nomad, request, { live: known, canonicalize, keepsCounts = false } = {}) {
-    const { job: own, namespace, region } = request;
-    const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(own) : own;
+    const { job: id, namespace, region } = request;
+    const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(id) : id;
     const first = await nomad.createJobPlan({ ...request, job: wide });
-    if (first.Diff === null || (wide === own && findMissingParts(own, first) === 'none'))
+    if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
         return { ...first, answer: first };
-    const read = known ?? (await orDenied((0,find_job/* liveJob */.eL)(nomad, { id: own.ID, namespace, region })));
+    const read = known ?? (await orDenied((0,find_job/* liveJob */.eL)(nomad, { id: id.ID, namespace, region })));
     if (read instanceof errors/* ActionError */.lZ)
         return { ...first, answer: first, uncompared: read };
     if (read === undefined)
         return { ...first, answer: first };
-    const answer = wide === own ? first : { ...first, Diff: correctBounds(first.Diff, read, own) };
-    const parts = findMissingParts(own, answer);
+    const answer = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
+    const parts = findMissingParts(id, answer);
     if (answer.Diff === null || parts === 'none')
         return { ...answer, answer };
     const { Diff } = answer;
     const compare = (canonical) => {
-        const job = canonical === undefined ? own : withDefaults(own, canonical);
+        const job = canonical === undefined ? id : withDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
     };
     const isEqual = parts === 'job' && compare().Type === 'None';
@@ -2810,11 +2831,11 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
     try {
         const github = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)(context, token);
         const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
-        const known = touched.filter((one) => one !== undefined);
+        const known = touched.filter((files) => files !== undefined);
         if (known.length < touched.length)
             return 'the pull request touches more files than GitHub lists.';
-        const names = known.flatMap((one) => one.names);
-        const [listed, added] = [new Set(names), new Set(known.flatMap((one) => one.added))];
+        const names = known.flatMap((files) => files.names);
+        const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
         return {
             names,
             removed: known.flatMap(({ removed }) => removed),
@@ -2828,9 +2849,9 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         return `${error.message}.${hint}`;
     }
 }
-const mostContents = 100;
+const maxContents = 100;
 async function readContents(github, repository, { commit, names, listed, added }) {
-    if (names.length > mostContents)
+    if (names.length > maxContents)
         return new Map();
     return new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(names, async (path) => {
         if (added.has(path))
@@ -2860,8 +2881,8 @@ async function readTouched(github, repository, number) {
         added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
         removed: files.flatMap(({ name, status, formerName }) => {
             if (status === 'removed')
-                return [{ name, now: undefined }];
-            return formerName === undefined ? [] : [{ name: formerName, now: name }];
+                return [{ name, newName: undefined }];
+            return formerName === undefined ? [] : [{ name: formerName, newName: name }];
         }),
     };
 }
@@ -2873,7 +2894,7 @@ async function readTouched(github, repository, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
+/* harmony export */   R4: () => (/* binding */ createCommentPlace),
 /* harmony export */   V: () => (/* binding */ sealComment),
 /* harmony export */   Y0: () => (/* binding */ plannedIn),
 /* harmony export */   py: () => (/* binding */ openReview),
@@ -2893,7 +2914,7 @@ async function readTouched(github, repository, number) {
 
 
 
-function commentPlaceOf({ event, comment, keys }, github, repository, number) {
+function createCommentPlace({ event, comment, keys }, github, repository, number) {
     const owner = {
         repository: `${repository.owner}/${repository.repo}`,
         repositoryId: event.repositoryId,
@@ -2901,9 +2922,9 @@ function commentPlaceOf({ event, comment, keys }, github, repository, number) {
         comment: comment.id,
     };
     const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
-    const isNewer = (one, other) => (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
+    const isNewer = (left, right) => (plannedIn(open({ body: left })) ?? 0) > (plannedIn(open({ body: right })) ?? Infinity);
     let known;
-    const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
     const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id);
     return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
 }
@@ -2911,7 +2932,7 @@ function plannedIn(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 async function openReview(place, expected) {
-    const { ours: [comment], others, ids, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
+    const { ownComments: [comment], others, ids, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCommentPermission */ .e)(error) : error;
     });
     try {
@@ -2949,8 +2970,8 @@ async function sealAgainIfLate(place, outcome) {
     if (second <= at)
         return outcome;
     const shown = { since: since === at ? second + margin : since };
-    const again = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(place, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
-    return { ...again, action: outcome.action };
+    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(place, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
+    return { ...rewritten, action: outcome.action };
 }
 
 
@@ -2961,7 +2982,7 @@ async function sealAgainIfLate(place, outcome) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ recordLines),
-/* harmony export */   p: () => (/* binding */ reviewRecordOf)
+/* harmony export */   u: () => (/* binding */ createReviewRecord)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9986);
@@ -2980,9 +3001,9 @@ async function sealAgainIfLate(place, outcome) {
 
 
 const budget = 20_000;
-function reviewRecordOf(outcome, { context, inputs, approvals, guarding, pullRequest, verbs }) {
+function createReviewRecord(outcome, { context, inputs, approvals, guarding, pullRequest, verbs }) {
     const { mode, keys } = inputs.review;
-    const frame = frameOf({ context, pullRequest, inputs });
+    const frame = createFrame({ context, pullRequest, inputs });
     const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
     if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
         return undefined;
@@ -3006,8 +3027,8 @@ function reviewRecordOf(outcome, { context, inputs, approvals, guarding, pullReq
                 if (stop.target === undefined)
                     return [];
                 const spec = keyedSpec(stop.target.spec, key);
-                const found = hits.map(({ guard }) => ({ guard, of: spec }));
-                return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
+                const digests = hits.map(({ guard }) => ({ guard, of: spec }));
+                return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
             }),
             left: 0,
             planned: 0,
@@ -3021,7 +3042,7 @@ function planRecord(recordUnder, [first], verbs) {
     const under = (key) => ({ record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(recordUnder(key), budget), key });
     return { lines: recordLines(under(first), verbs), signed: under(first), under };
 }
-function frameOf({ context: { repo: repository, repositoryId }, pullRequest, inputs: { comment }, }) {
+function createFrame({ context: { repo: repository, repositoryId }, pullRequest, inputs: { comment }, }) {
     if (repository === undefined || pullRequest === undefined)
         return undefined;
     const { number, headSha: head, baseRef } = pullRequest;
@@ -3086,24 +3107,24 @@ function recordLines({ record, key }, verbs = []) {
 
 
 const clockSkew = 600_000;
-async function registeredSince(asked, reviewed, access) {
-    const { JobModifyIndex: index } = asked.plan;
+async function registeredSince(nomadPlan, reviewed, access) {
+    const { JobModifyIndex: index } = nomadPlan.plan;
     try {
         if (index === 0)
-            return await purgedSince(asked, reviewed, access);
+            return await purgedSince(nomadPlan, reviewed, access);
         if (index === reviewed.index && !isAfterMerge(reviewed))
             return 'no';
-        const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+        const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
         const versions = await versionsSince(target, reviewed, access.nomad);
-        if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access)))
+        if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access)))
             return 'unknown';
         for (const version of versions) {
             const { policyOverride, preserveCounts } = access.inputs;
             const { job } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0], preserveCounts);
-            const { namespace, region } = asked;
+            const { namespace, region } = nomadPlan;
             const request = { job, policyOverride, namespace, region };
             const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, request, { keepsCounts: true });
-            if (isSameChange(plan.Diff, asked.plan.Diff, asked.random))
+            if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random))
                 return 'yes';
         }
         return 'no';
@@ -3120,8 +3141,8 @@ function isAfterMerge({ mergedAt, plannedAt }) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const [one, two] = [earlier, planned].map((diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .differenceOf */ .Pq)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random))));
-    return one === two;
+    const [left, two] = [earlier, planned].map((diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random))));
+    return left === two;
 }
 async function listUnbroken(target, nomad) {
     const { Versions: all } = await nomad.listJobVersions(target);
@@ -3160,30 +3181,30 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(version, true)));
     return digests.size === 1;
 }
-async function purgedSince(asked, reviewed, access) {
+async function purgedSince(nomadPlan, reviewed, access) {
     if (reviewed.index !== 0 || reviewed.evaluated === undefined)
         return 'no';
-    return (await wasRegistered(asked, reviewed, Infinity, access)) ? 'yes' : 'no';
+    return (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
 }
-async function wasPurgedSinceMerge(asked, versions, time, access) {
+async function wasPurgedSinceMerge(nomadPlan, versions, time, access) {
     const oldest = versions.at(-1);
     if (!isAfterMerge(time) || oldest?.Version !== 0)
         return false;
-    return wasRegistered(asked, time, oldest.JobModifyIndex ?? 0, access);
+    return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, access);
 }
-async function wasRegistered(asked, time, before, { nomad }) {
+async function wasRegistered(nomadPlan, time, before, { nomad }) {
     const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(time)
         ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
         : CreateIndex > (time.evaluated ?? Infinity);
-    const registrations = await listRegistrations(asked, nomad);
-    return registrations.some((one) => one.CreateIndex < before && isSince(one));
+    const registrations = await listRegistrations(nomadPlan, nomad);
+    return registrations.some((registration) => registration.CreateIndex < before && isSince(registration));
 }
 const longestWait = 5000;
-async function lastRegistration(asked, { nomad, reads }) {
-    if (asked.plan.JobModifyIndex !== 0)
+async function lastRegistration(nomadPlan, { nomad, reads }) {
+    if (nomadPlan.plan.JobModifyIndex !== 0)
         return undefined;
-    const last = listRegistrations(asked, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(longestWait, reads.orUndefined(last, asked.namespace));
+    const last = listRegistrations(nomadPlan, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
+    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(longestWait, reads.orUndefined(last, nomadPlan.namespace));
 }
 async function listRegistrations({ job, namespace, region }, nomad) {
     const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
@@ -3226,7 +3247,7 @@ function createFetch(transport) {
             repeatable: repeatableMethods.has(method),
             signal: init.signal ?? undefined,
         });
-        const excess = (0,json/* excessOf */.FR)(answer.body);
+        const excess = (0,json/* findExcess */.Lb)(answer.body);
         if (excess !== undefined)
             throw new errors/* ActionError */.lZ({
                 reason: 'server',
@@ -3524,9 +3545,9 @@ function approvalLists(counts) {
     const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
     const shown = counts.filter(({ of, pullRequest, role }) => of === 'plan' ||
         !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role));
-    return shown.flatMap((one) => listsOf(one, isOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${one.pullRequest}`));
+    return shown.flatMap((approval) => renderApproval(approval, isOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${approval.pullRequest}`));
 }
-function listsOf({ of, role, given, needed, objections, others }, plan) {
+function renderApproval({ of, role, given, needed, objections, others }, plan) {
     const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(given.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)), ', ');
     const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
     const what = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` of the guarded changes by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
@@ -3557,8 +3578,8 @@ function listsOf({ of, role, given, needed, objections, others }, plan) {
 
 
 
-const copyMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg) `outrider:commands`;
-const mostJobs = 3;
+const copyMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .toMark */ .Rs) `outrider:commands`;
+const maxJobs = 3;
 function copyableCommands(signed, verbs) {
     if (verbs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
@@ -3566,7 +3587,7 @@ function copyableCommands(signed, verbs) {
     const jobs = nameableJobs(signed);
     const lines = [
         ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
-        ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+        ...jobs.slice(0, maxJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
         ...(verbs.includes('help') ? ['/outrider help'] : []),
     ];
     const fences = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')));
@@ -3640,10 +3661,10 @@ function meaning(body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ keyChangeList),
 /* harmony export */   Tb: () => (/* binding */ sharedBy),
+/* harmony export */   _I: () => (/* binding */ maxJobsAlone),
 /* harmony export */   mC: () => (/* binding */ jobLink),
 /* harmony export */   qo: () => (/* binding */ describeKeptCounts),
-/* harmony export */   wF: () => (/* binding */ jobTable),
-/* harmony export */   z1: () => (/* binding */ mostAlone)
+/* harmony export */   wF: () => (/* binding */ jobTable)
 /* harmony export */ });
 /* unused harmony export effectSigns */
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
@@ -3659,10 +3680,10 @@ function meaning(body) {
 
 
 const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `What happens`];
-const mostAlone = 10;
+const maxJobsAlone = 10;
 function jobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const described = jobs.map((job) => ({ job, effect: effectOf(job), what: whatHappens(job) }));
+    const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
     const groups = sharedBy(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
     const rows = groups.flatMap((same) => {
         const own = same.map(({ job }) => job);
@@ -3673,17 +3694,17 @@ function jobTable(jobs, context) {
     });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
 }
-function sharedBy(jobs, textOf) {
-    return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
+function sharedBy(jobs, readText) {
+    return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
 }
 function jobNames(jobs, context, withNamespace) {
     const names = jobs.map((job) => {
         const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${jobLink(job, context)}${place}${kindOf(job)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${jobLink(job, context)}${place}${describeKind(job)}`;
     });
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(names, ', ')}`;
 }
-function kindOf(job) {
+function describeKind(job) {
     const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0] === 'new';
     if (job.verdict.startsAgain)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · starts again`;
@@ -3702,7 +3723,7 @@ const effectSigns = {
     replace: '♻️',
     edit: '✏️',
 };
-function effectOf(job) {
+function describeEffect(job) {
     const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(effect)}`;
 }
@@ -3725,10 +3746,10 @@ function whatHappens(job) {
     return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `—`;
 }
 function describeKeptCounts({ keptCounts }) {
-    return keptCounts.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(one.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(one))}`);
+    return keptCounts.map((keptCount) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(keptCount.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(keptCount))}`);
 }
 const longestChange = 80;
-const mostChanges = 2;
+const maxChanges = 2;
 function keyChanges({ diff, verdict }) {
     return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
 }
@@ -3736,7 +3757,7 @@ function keyChangeList(changes) {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const lists = Array.from(kinds, ([kind, same]) => {
         const texts = [...new Set(same.map(({ text }) => text))];
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(text, longestChange)), ', ', mostChanges)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(text, longestChange)), ', ', maxChanges)}`;
     });
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(lists, ', ');
 }
@@ -3761,22 +3782,22 @@ function launch({ verdict }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   KR: () => (/* binding */ canaryCommandsOf),
-/* harmony export */   i0: () => (/* binding */ canarySteps)
+/* harmony export */   i0: () => (/* binding */ canarySteps),
+/* harmony export */   xN: () => (/* binding */ listCanaryCommands)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
-const mostJobs = 3;
+const maxJobs = 3;
 function canarySteps(jobs) {
     if (jobs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
-    const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
-    const rest = jobs.length > mostJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const lines = jobs.slice(0, maxJobs).flatMap(listCanaryCommands);
+    const rest = jobs.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
 }
-function canaryCommandsOf(job) {
+function listCanaryCommands(job) {
     return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
 }
 function canaryCliCommands({ namespace, deployment, }) {
@@ -3807,8 +3828,8 @@ function canaryCliCommands({ namespace, deployment, }) {
 
 
 
-function marksOf(kind) {
-    return { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:latest-${kind}`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:latest-${kind} end` };
+function createMarks(kind) {
+    return { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:latest-${kind}`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:latest-${kind} end` };
 }
 const outages = new Set(['unreachable', 'timed-out', 'server']);
 const longest = 2000;
@@ -3832,14 +3853,14 @@ function commandNotice({ by, text, isWell, changed, result, at, run }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
 }
 function withNotice(comment, kind, notice, most) {
-    const { begin, end } = marksOf(kind);
+    const { begin, end } = createMarks(kind);
     const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...rest] = withoutNotice(comment, kind);
     const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(end), ...rest]);
     return noticed.length <= most ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
 }
 function withoutNotice(comment, kind) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
-    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(lines, marksOf(kind));
+    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .findRange */ .pj)(lines, createMarks(kind));
     return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
 }
 
@@ -3885,27 +3906,27 @@ function dangerCallout(jobs, removed) {
             (0,markdown.md) `replaces`,
             (0,markdown.md) `replace all allocations of a group at once: expect downtime`,
         ]),
-        ...stops.map((one) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(one, jobs))),
+        ...stops.map((job) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(job, jobs))),
     ];
     return (0,fit/* calloutList */.d9)('CAUTION', lines, callout_form);
 }
 function warningCallout(jobs, removed) {
     const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-    const lines = [...warningLines(jobs), ...others.map((one) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(one, jobs)))];
+    const lines = [...warningLines(jobs), ...others.map((job) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(job, jobs)))];
     return (0,fit/* calloutList */.d9)('WARNING', lines, callout_form);
 }
 const colonAfter = new Set(['refused', 'unplaced']);
-function line(jobs, alarm, factsOf, [one, several]) {
+function line(jobs, alarm, listFacts, [singular, several]) {
     const facts = jobs
-        .filter((job) => (0,plan_alarms/* alarmsOf */.q3)(job).includes(alarm))
-        .map((job) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* listUpTo */.JM)(factsOf(job), '; ') }));
+        .filter((job) => (0,plan_alarms/* listAlarms */.FX)(job).includes(alarm))
+        .map((job) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* listUpTo */.JM)(listFacts(job), '; ') }));
     const [first, ...others] = facts;
     if (first === undefined)
         return [];
     if (others.length > 0)
         return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(grouped(facts), '; ')}.`];
     const colon = colonAfter.has(alarm) ? (0,markdown.md) `:` : markdown/* nothing */.s6;
-    return [(0,markdown.md) `**${first.job} ${one}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
+    return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
 }
 function grouped(facts) {
     return sameTexts(facts).map(({ jobs, text }) => ((0,markdown/* isEmpty */.Im)(text) ? jobs : (0,markdown.md) `${jobs}: ${text}`));
@@ -3950,7 +3971,7 @@ function ofGroup(group, { groups }) {
     return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
 }
 function warningLines(jobs) {
-    const warnings = jobs.flatMap((job) => (0,plan_alarms/* warningsOf */.nZ)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clipped */.cz)((0,verdict/* describeWarning */.U9)(warning))) })));
+    const warnings = jobs.flatMap((job) => (0,plan_alarms/* listWarnings */.EB)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clipped */.cz)((0,verdict/* describeWarning */.U9)(warning))) })));
     return sameTexts(warnings).map((same) => (0,markdown.md) `**${same.jobs}**: ${same.text}`);
 }
 
@@ -3972,22 +3993,22 @@ function describeRefusal(approving) {
         : (0,markdown.md) `, and it cannot be approved: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
 }
 const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
-function rankOf({ hit: { guard } }) {
+function rankHit({ hit: { guard } }) {
     return severest.indexOf(guard) + 1 || severest.length + 1;
 }
 function guardList(outcome, approving) {
-    const sorted = (0,guard_hits/* hitsOf */.eb)(outcome).toSorted((a, b) => rankOf(a) - rankOf(b));
+    const sorted = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
     const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
     return (0,fit/* itemList */._R)([...same.values()].flatMap((hits) => guardRow(hits, approving)), {
         separator: '\n\n',
         more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.`,
     });
 }
-const mostPlaces = 5;
+const maxPlaces = 5;
 function describePlaces(hits) {
     const places = hits.map(({ hit }) => (0,guard_hits/* place */.ik)(hit).replace(/: $/, '')).filter((text) => text !== '');
-    const more = places.length > mostPlaces ? [`${places.length - mostPlaces} more`] : [];
-    return places.length === 0 ? '' : `${[...places.slice(0, mostPlaces), ...more].join(', ')}: `;
+    const more = places.length > maxPlaces ? [`${places.length - maxPlaces} more`] : [];
+    return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
 }
 function guardRow(hits, approving) {
     const [first] = hits;
@@ -4053,7 +4074,10 @@ function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome,
             ]),
         ],
         blocks,
-        tail: [nextStep(outcome, surroundings), (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
+        tail: [
+            nextStep(outcome, surroundings),
+            (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...listRecordLines(surroundings)]),
+        ],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, door);
 }
@@ -4085,7 +4109,7 @@ function describeOrder(jobs) {
     });
     return (0,markdown.md) `**Order:** ${(0,markdown/* join */.fj)(lists, '; ')}`;
 }
-function recordLinesOf({ record, isUnsigned = false, marker }) {
+function listRecordLines({ record, isUnsigned = false, marker }) {
     if (record !== undefined)
         return [(0,markdown.md) `${quoted_plan/* planMarks */.uo.end}`, record];
     return isUnsigned && marker !== undefined ? [(0,markdown.md) `${record_codec/* unsignedMark */.j6}`] : [];
@@ -4116,7 +4140,7 @@ function nextStep(outcome, { record, approving }) {
     }
     const writes = (0,planned_writes/* plannedWrites */.j)(outcome);
     const stops = writes.filter(({ kind }) => kind === 'stop').length;
-    const hits = (0,guard_hits/* hitsOf */.eb)(outcome);
+    const hits = (0,guard_hits/* listHits */.$8)(outcome);
     if (writes.length === 0)
         return markdown/* nothing */.s6;
     if (approving !== undefined && hits.some(guard_hits/* isRefusing */.kW))
@@ -4137,18 +4161,18 @@ function keptCountList(unchanged) {
     const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
     const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(kept.length, 'unchanged job')}`;
     const list = (0,fit/* itemList */._R)(kept.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
-    return (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* mostAlone */.z1));
+    return (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* maxJobsAlone */._I));
 }
 const openUpTo = 40;
-const mostFiles = 100;
+const maxFiles = 100;
 function jobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
-    const plans = (0,job_row/* sharedBy */.Tb)(jobs, differenceOf).map((same) => jobPlan(same, { isFew, ...links }));
+    const plans = (0,job_row/* sharedBy */.Tb)(jobs, serializePlan).map((same) => jobPlan(same, { isFew, ...links }));
     const list = (0,fit/* blockList */.M2)(plans, (left, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${elsewhere}.`);
     const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
-    return jobs.length <= job_row/* mostAlone */.z1 ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
+    return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
 }
-function differenceOf(job) {
+function serializePlan(job) {
     return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]);
 }
 function jobPlan(same, { isFew, fileUrl }) {
@@ -4162,7 +4186,7 @@ function jobPlan(same, { isFew, fileUrl }) {
     return (0,fit/* foldedLines */.EM)({
         summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
         lines: job.diff.lines.slice(isAlone ? 0 : 1),
-        facts: (0,markdown/* paragraphs */.qN)([...notes, (0,markdown/* listUpTo */.JM)(files, ', ', mostFiles)]),
+        facts: (0,markdown/* paragraphs */.qN)([...notes, (0,markdown/* listUpTo */.JM)(files, ', ', maxFiles)]),
         isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
     });
 }
@@ -4182,13 +4206,13 @@ function jobPlan(same, { isFew, fileUrl }) {
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
 
 
-const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg) `outrider:plan end` };
+const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:plan end` };
 function quotePlan(text) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.end}`]);
 }
 function planIn(comment) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
-    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(lines, planMarks);
+    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .findRange */ .pj)(lines, planMarks);
     return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
 }
 
@@ -4221,7 +4245,7 @@ function steerReport(outcome) {
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
-        sign: signOf(outcome),
+        sign: selectSign(outcome),
         ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
         job: {
@@ -4238,7 +4262,7 @@ const signs = {
     'no-canaries': '⚪',
     'dry-run': '🔵',
 };
-function signOf({ mode, result, rollout }) {
+function selectSign({ mode, result, rollout }) {
     if (mode === 'fail-deployment' && result === 'already')
         return '⚪';
     return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
@@ -4363,9 +4387,9 @@ function endedToo(groups, count) {
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
+/* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
-/* harmony export */   lw: () => (/* binding */ describeRollout),
-/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */   lw: () => (/* binding */ describeRollout)
 /* harmony export */ });
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
@@ -4405,7 +4429,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return rollout.ended === 'cancelled'
                 ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
                 : rollout.silentSince !== undefined
-                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+                    ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
                     : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
     }
 }
@@ -4450,7 +4474,7 @@ function describeServed(rollout) {
     return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
 }
 function earlierVersions({ serving, version }) {
-    return serving?.filter((one) => one !== version);
+    return serving?.filter((served) => served !== version);
 }
 function nameVersions(versions) {
     const [last, others] = [versions.at(-1), versions.slice(0, -1)];
@@ -4491,16 +4515,16 @@ function describeVersion({ revertedTo }) {
 function describeWaitingRollback({ revertedTo }) {
     if (revertedTo?.waiting === undefined)
         return '';
-    return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
+    return `; ${countHealthy(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
 }
 function describeUnplaced({ unplaced }) {
     const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
     return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
-    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+    return groups.length === 0 ? '' : `, ${countHealthy(groups)}`;
 }
-function healthyOf(groups) {
+function countHealthy(groups) {
     const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
     return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
 }
@@ -4529,12 +4553,12 @@ const rolloutKinds = {
 
 function createUiLinks(base) {
     const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
-    const urlOf = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
-    const ofJob = (job, page) => isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
+    const buildUrl = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
+    const ofJob = (job, page) => isHidden(job) ? undefined : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
     return {
         job: (job) => ofJob(job, ''),
         deployments: (job) => ofJob(job, '/deployments'),
-        allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
+        allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
     };
 }
 function isHidden({ id, namespace, region = '' }) {
@@ -4548,10 +4572,10 @@ function isHidden({ id, namespace, region = '' }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ listHits),
 /* harmony export */   DH: () => (/* binding */ approvers),
 /* harmony export */   QQ: () => (/* binding */ withApproval),
 /* harmony export */   Uq: () => (/* binding */ value),
-/* harmony export */   eb: () => (/* binding */ hitsOf),
 /* harmony export */   ik: () => (/* binding */ place),
 /* harmony export */   jT: () => (/* binding */ describeHit),
 /* harmony export */   kW: () => (/* binding */ isRefusing)
@@ -4563,7 +4587,7 @@ const approvers = {
     maintain: 'a maintainer',
     admin: 'an admin',
 };
-function hitsOf({ jobs, removed }) {
+function listHits({ jobs, removed }) {
     return [
         ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
         ...removed.flatMap(({ was: { id = '', namespace = '' } = {}, file, hits = [] }) => hits.map((hit) => ({ id, namespace, file, hit }))),
@@ -4573,9 +4597,9 @@ function isRefusing({ hit }) {
     return hit.approvedBy === undefined;
 }
 function withApproval(outcome, approvedBy) {
-    const approve = (one) => ({
-        ...one,
-        hits: (one.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
+    const approve = (judged) => ({
+        ...judged,
+        hits: (judged.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
     });
     return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
 }
@@ -4606,11 +4630,11 @@ function describeHit(hit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ listWarnings),
+/* harmony export */   FX: () => (/* binding */ listAlarms),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   O1: () => (/* binding */ rankEffect),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   nZ: () => (/* binding */ warningsOf),
-/* harmony export */   q3: () => (/* binding */ alarmsOf)
+/* harmony export */   ik: () => (/* binding */ hasChanges)
 /* harmony export */ });
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4025);
 
@@ -4624,9 +4648,9 @@ const alarmTests = [
     ['stops', ({ verdict }) => verdict.change === 'stopped' || verdict.groups.some((group) => group.stopped > 0)],
     ['at-once', ({ verdict }) => verdict.groups.some(({ update }) => update.isAtOnce)],
     ['failed', ({ hasFailed = false }) => hasFailed],
-    ['warning', (job) => warningsOf(job).length > 0],
+    ['warning', (job) => listWarnings(job).length > 0],
 ];
-function alarmsOf(job) {
+function listAlarms(job) {
     return alarmTests.filter(([, isOn]) => isOn(job)).map(([alarm]) => alarm);
 }
 const alarmKinds = {
@@ -4648,7 +4672,7 @@ function rankEffect(job) {
         return ['new', severity];
     return [destructive ? 'replace' : 'edit', severity];
 }
-function warningsOf({ verdict, pitfalls = [] }) {
+function listWarnings({ verdict, pitfalls = [] }) {
     const { warnings, groups, changes } = verdict;
     if (!changes)
         return [];
@@ -4688,8 +4712,8 @@ function bySeverity(jobs) {
 function planSign({ failures, failed, jobs, removed, untouched }) {
     if (failures.length + failed.length > 0)
         return '🔴';
-    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3));
-    const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
+    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX));
+    const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
     const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
     const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)({ jobs, removed });
@@ -4702,7 +4726,7 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
 function planHeadline(outcome) {
     const { jobs, failed, removed } = outcome;
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
-    const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
+    const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
         failed.length === 0 ? '' : jobs.length === 0 ? (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed) : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`,
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
@@ -4724,9 +4748,9 @@ function oneJob(job) {
         unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
     }[verdict.change];
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
-    const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
+    const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
     const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
+    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'refused':
                 return ['would be refused by Nomad'];
@@ -4741,7 +4765,7 @@ function oneJob(job) {
             case 'at-once':
                 return ['replaces all allocations at once'];
             case 'warning':
-                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).length, 'warning')}`];
+                return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 'warning')}`];
         }
     });
     const facts = [what, ...worst];
@@ -4765,7 +4789,7 @@ function describeRemoved(removed) {
 function severalJobs(jobs) {
     const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
     const count = (matches) => jobs.filter(matches).length;
-    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .alarmsOf */ .q3)(job).includes(alarm));
+    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).includes(alarm));
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
@@ -4773,7 +4797,7 @@ function severalJobs(jobs) {
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
-    const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .warningsOf */ .nZ)(job).length, 0);
+    const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 0);
     return counted([
         [changing.length, describeChanges(changing, kinds)],
         [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
@@ -4842,7 +4866,7 @@ function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const texts = [
-        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map((one) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUndeclared */ .$v)(one, jobs)))] : []),
+        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
         ...(unstored.length === 0
             ? []
             : [
@@ -4857,10 +4881,10 @@ function planLog(outcome) {
         { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
-const mostWarnings = 9;
+const maxWarnings = 9;
 function warningEntries(outcome) {
     const { jobs } = outcome;
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .warningsOf */ .nZ)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .listWarnings */ .EB)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
     const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
         const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
@@ -4870,18 +4894,18 @@ function warningEntries(outcome) {
         return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...guardEntries(outcome), ...warnings];
-    const left = entries.slice(mostWarnings - 1);
+    const left = entries.slice(maxWarnings - 1);
     if (left.length < 2)
         return entries;
     const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) ``)));
     return [
-        ...entries.slice(0, mostWarnings - 1),
+        ...entries.slice(0, maxWarnings - 1),
         { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
 function guardEntries(outcome) {
-    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .hitsOf */ .eb)(outcome)
+    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome)
         .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
         kind: 'warning',
@@ -4895,7 +4919,7 @@ function jobLog(job) {
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const lines = job.diff.lines.map(coloured);
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
-    const kept = job.keptCounts.map((one) => `Count of ${one.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(one)}.`);
+    const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
     const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
     const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
@@ -4971,13 +4995,13 @@ function planData(outcome) {
         jobs: [
             ...outcome.jobs.map(describePlanned),
             ...outcome.failed.map(describeFailed),
-            ...outcome.removed.map((one) => (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
-                ...describeUndeclaredJob(one),
-                ...describeWrite({ jobs: [], removed: [one] }),
-                effect: effects[one.stop.kind],
+            ...outcome.removed.map((job) => (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+                ...describeUndeclaredJob(job),
+                ...describeWrite({ jobs: [], removed: [job] }),
+                effect: effects[job.stop.kind],
             })),
         ],
-        guards: guardRows((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsOf */ .eb)(outcome)),
+        guards: guardRows((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .listHits */ .$8)(outcome)),
     };
 }
 const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' };
@@ -5013,9 +5037,9 @@ function* planTexts(jobs) {
         yield job.clear.text;
     }
 }
-function describeUndeclaredJob({ file, was, now, }) {
+function describeUndeclaredJob({ file, was, renamed, }) {
     const { id = '', namespace = '', region = '' } = was ?? {};
-    return { file, id, namespace, region, change: now === undefined ? 'file-removed' : 'moved' };
+    return { file, id, namespace, region, change: renamed === undefined ? 'file-removed' : 'moved' };
 }
 function describePlanned(job) {
     const { id, namespace, region, file, diff, verdict } = job;
@@ -5030,9 +5054,9 @@ function describePlanned(job) {
         groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
         index: verdict.jobModifyIndex,
         warnings: [...(job.pitfalls ?? []), ...verdict.warnings],
-        unplaced: verdict.unplaced.map((one) => ({
-            ...one,
-            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)([reason])),
+        unplaced: verdict.unplaced.map((group) => ({
+            ...group,
+            reasons: group.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)([reason])),
         })),
         preempted: verdict.preempted,
         nextLaunch: verdict.nextLaunch ?? '',
@@ -5132,8 +5156,8 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
 function batchHint({ kind, batch }, id) {
     if (batch === undefined)
         return undefined;
-    const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
-    return kind === 'timed-out' ? again : batchHints[kind];
+    const followHint = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+    return kind === 'timed-out' ? followHint : batchHints[kind];
 }
 function promotionHint({ revertedTo }) {
     if (revertedTo?.waiting === undefined)
@@ -5302,8 +5326,8 @@ function isNameable(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MK: () => (/* binding */ computeDigest),
 /* harmony export */   jw: () => (/* binding */ liveDigest),
-/* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rD: () => (/* binding */ keyedDigest),
 /* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
 /* harmony export */ });
@@ -5314,20 +5338,20 @@ function isNameable(job) {
 
 
 const digestBytes = 24;
-function digestOf(value) {
+function computeDigest(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(value)).digest('base64');
 }
-function keyedDigest(of, value, key) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+function keyedDigest(purpose, value, key) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${purpose} v3\n${value}`).digest();
     return digest.subarray(0, digestBytes).toString('base64');
 }
-function equalsInConstantTime(one, other) {
-    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+function equalsInConstantTime(left, right) {
+    const [a, b] = [Buffer.from(left), Buffer.from(right)];
     return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
 }
 function liveDigest(job, keepsCounts) {
     const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-    return digestOf({ ...withoutVolatileFields(job), TaskGroups: groups });
+    return computeDigest({ ...withoutVolatileFields(job), TaskGroups: groups });
 }
 function withoutVolatileCount(group, keepsCounts) {
     const { Count: count, Scaling: scaling, ...rest } = group;
@@ -5346,15 +5370,15 @@ function withoutVolatileFields(policy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ hasEffectOf),
-/* harmony export */   Pq: () => (/* binding */ differenceOf),
-/* harmony export */   Pr: () => (/* binding */ meaningOf)
+/* harmony export */   Xr: () => (/* binding */ extractDifference),
+/* harmony export */   YD: () => (/* binding */ hasEqualEffect),
+/* harmony export */   fq: () => (/* binding */ describeMeaning)
 /* harmony export */ });
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
 /* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7619);
 
 
-function meaningOf({ job, verdict, diff, keptGroups }) {
+function describeMeaning({ job, verdict, diff, keptGroups }) {
     const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
     const groups = verdict.groups.flatMap((group) => {
         const counts = keptGroups.has(group.name) ? {} : reviewedCounts(group, isOnEachNode);
@@ -5365,7 +5389,7 @@ function meaningOf({ job, verdict, diff, keptGroups }) {
         startsAgain: verdict.startsAgain,
         groups: Object.fromEntries(groups),
         preempts: [...new Set(verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])))].toSorted(),
-        diff: diff === null ? null : differenceOf(withoutCounts(diff, keptGroups)),
+        diff: diff === null ? null : extractDifference(withoutCounts(diff, keptGroups)),
     };
 }
 function withoutCounts(diff, groups) {
@@ -5378,24 +5402,24 @@ function reviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }
         : { created, replaced, updatedInPlace, stopped, canaries };
     return Object.fromEntries(Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, isOnEachNode || count]] : [])));
 }
-function hasEffectOf(planned, reviewed, mayBeLess) {
-    const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
+function hasEqualEffect(planned, reviewed, mayBeLess) {
+    const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
     if (!mayBeLess)
-        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(own) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(most);
-    const countsOf = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
-    const known = countsOf(reviewed);
-    const isLess = [...countsOf(planned)].every(([name, now]) => {
+        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(meaning) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(most);
+    const indexGroups = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
+    const known = indexGroups(reviewed);
+    const isLess = [...indexGroups(planned)].every(([name, current]) => {
         const then = known.get(name);
         return (then !== undefined &&
-            ['created', 'replaced', 'stopped', 'canaries'].every((count) => now[count] <= then[count]) &&
-            now.replaced + now.updatedInPlace <= then.replaced + then.updatedInPlace);
+            ['created', 'replaced', 'stopped', 'canaries'].every((count) => current[count] <= then[count]) &&
+            current.replaced + current.updatedInPlace <= then.replaced + then.updatedInPlace);
     });
     const others = new Set(reviewed.verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])));
     return (isLess &&
         planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
         planned.verdict.preempted.every((other) => others.has((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job]))));
 }
-function differenceOf(diff) {
+function extractDifference(diff) {
     const groups = diff.TaskGroups.map((group) => ({
         ...meaningPart(group.Type, group.Name, group),
         tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
@@ -5510,7 +5534,7 @@ function sealRecord(comment, { at, planned, shown }, keys) {
         return comment;
     const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
     const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), commentDigest(text)];
-    const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
+    const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
     return (text + formatRecordLine(packed, digest, signature));
 }
 function replaceRecord(comment, record) {
@@ -5535,7 +5559,7 @@ function openRecord(comment, keys, updatedAt) {
     const key = keys.find(({ id }) => id === record.key);
     if (key === undefined)
         return { kind: 'other-key' };
-    if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signatureOf(`v${number} ${packed} ${digest}`, key)))
+    if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signText(`v${number} ${packed} ${digest}`, key)))
         return { kind: 'forged' };
     if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
         return { kind: 'edited' };
@@ -5546,7 +5570,7 @@ function openRecord(comment, keys, updatedAt) {
 function openOwnRecord({ body, updated_at: updatedAt }, keys, owner) {
     const opened = openRecord(body, keys, updatedAt);
     const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
-    return other === undefined ? opened : { kind: 'copied', of: other };
+    return other === undefined ? opened : { kind: 'copied', origin: other };
 }
 function findOtherOwner(record, owner) {
     const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
@@ -5563,24 +5587,24 @@ function commentDigest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
 }
 function sameRecord(present, wanted, keys) {
-    const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
-    const [before, now] = [recordLine(present), recordLine(wanted)];
-    if (one.kind !== 'opened' || other.kind !== 'opened')
-        return before === now && (before === undefined || before === unsignedMark);
-    return withoutRun(one.record) === withoutRun(other.record);
+    const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
+    const [before, current] = [recordLine(present), recordLine(wanted)];
+    if (left.kind !== 'opened' || right.kind !== 'opened')
+        return before === current && (before === undefined || before === unsignedMark);
+    return withoutRun(left.record) === withoutRun(right.record);
 }
 function withoutRun({ at: _at, planned: _planned, ...record }) {
     return JSON.stringify(record);
 }
-function signatureOf(text, { secret }) {
+function signText(text, { secret }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 const formatVersion = 4;
 const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
-const unsignedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg) `outrider:record none`;
+const unsignedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record none`;
 function formatRecordLine(packed, digest, signature) {
-    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
 }
 function draftRecordLine(record) {
     return formatRecordLine((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)(record), digestPlaceholder, digestPlaceholder);
@@ -5588,16 +5612,16 @@ function draftRecordLine(record) {
 const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
 const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
 function recordLine(comment) {
-    return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+    return comment.split(/\r\n?|\n/).findLast((line) => line.startsWith(recordLineStart));
 }
 function splitComment(comment) {
-    const found = recordLine(comment);
-    if (found === undefined)
+    const line = recordLine(comment);
+    if (line === undefined)
         return undefined;
-    const [, number = '', fields = ''] = recordLinePattern.exec(found) ?? [];
+    const [, number = '', fields = ''] = recordLinePattern.exec(line) ?? [];
     const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];
-    const at = comment.lastIndexOf(found);
-    return { text: comment.slice(0, at), rest: comment.slice(at + found.length), number, packed, digest, signature };
+    const at = comment.lastIndexOf(line);
+    return { text: comment.slice(0, at), rest: comment.slice(at + line.length), number, packed, digest, signature };
 }
 function planId({ record, key }) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
@@ -5762,8 +5786,8 @@ function collectEntries(records) {
 
 
 const longestShown = 200;
-const mostVariables = 100;
-function inputsOf(inputs) {
+const maxVariables = 100;
+function listRecordedInputs(inputs) {
     const { environment, given, secret, files } = inputs.jobFiles.variables;
     const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
     const input = (name, effect, text) => {
@@ -5773,7 +5797,7 @@ function inputsOf(inputs) {
     const late = inputs.jobFiles.late?.names ?? [];
     for (const name of late)
         values.delete(name);
-    const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
+    const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxVariables);
     return [
         input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
         input('only-changed', 'files', String(inputs.onlyChanged)),
@@ -5793,18 +5817,18 @@ function inputsOf(inputs) {
     ];
 }
 function recordInputs(inputs, key) {
-    return Object.fromEntries(inputsOf(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
+    return Object.fromEntries(listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
 }
 function differingInputs(recorded, inputs, { effect, key }) {
     if (recorded === undefined)
         return [];
-    const now = inputsOf(inputs).filter((one) => one.effect === effect);
+    const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
     const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
-    const known = new Set(now.map(({ name }) => name));
+    const known = new Set(current.map(({ name }) => name));
     const { configuration } = inputs.jobFiles;
     const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
     return [
-        ...now.flatMap(({ name, text, isHidden }) => {
+        ...current.flatMap(({ name, text, isHidden }) => {
             const planned = recorded[name];
             if (planned === undefined)
                 return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
@@ -5835,7 +5859,7 @@ function shown(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   K3: () => (/* binding */ extractReason),
 /* harmony export */   Pu: () => (/* binding */ otherInput),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
 /* harmony export */   vE: () => (/* binding */ notReviewed),
@@ -5853,12 +5877,12 @@ const noRecord = 'there is no record of a reviewed plan';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
-function reasonOf({ message }) {
+function extractReason({ message }) {
     return message.replace(/^Not registered: /, '').replace(/\.$/, '');
 }
 function validateRecord(opened, expected) {
     if (opened.kind === 'copied')
-        throw notReviewed(`the record of the plan belongs to ${opened.of}`);
+        throw notReviewed(`the record of the plan belongs to ${opened.origin}`);
     if (opened.kind !== 'opened')
         throw notReviewed(...unopened[opened.kind]);
     const { record, key } = opened;
@@ -5931,36 +5955,38 @@ const afterCanaries = {
 };
 const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+    const { evaluation, writtenDeployment, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
     const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
     if (evaluation?.Status === 'pending' || !looked)
         return inProgress;
-    if (own === undefined) {
+    if (writtenDeployment === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
             return { kind: 'superseded' };
         if (isUnplaced(evaluation))
             return rest;
         return { kind: 'no-deployment' };
     }
-    switch (own.Status) {
+    switch (writtenDeployment.Status) {
         case 'successful':
             return { kind: 'successful' };
         case 'cancelled':
             return { kind: 'superseded' };
         case 'failed':
-            return afterFailure(own, latest, allocations);
+            return afterFailure(writtenDeployment, latest, allocations);
         default:
-            return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
+            return ((mayWaitForPromotion(writtenDeployment)
+                ? afterCanaries[judgeCanaries(writtenDeployment, allocations)]
+                : undefined) ?? rest);
     }
 }
 function isUnplaced(evaluation) {
     return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
-function afterFailure(own, latest, allocations) {
-    const version = rollsBackTo(own);
+function afterFailure(writtenDeployment, latest, allocations) {
+    const version = rollsBackTo(writtenDeployment);
     if (version === undefined)
         return { kind: 'failed' };
-    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+    const rollback = latest !== null && latest.JobSpecModifyIndex > writtenDeployment.JobSpecModifyIndex ? latest : undefined;
     const rolledBack = (healthy, waiting) => ({
         kind: 'rolled-back',
         version,
@@ -6017,14 +6043,14 @@ function judgeServing(latest, { index, isStopped }) {
 function waitingCanaries(deployment, allocations) {
     const groups = waitingGroups(deployment);
     return allocations
-        .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
-        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-        .map((one) => ({
-        id: one.ID,
-        group: one.TaskGroup,
-        healthy: isHealthy(one),
-        dead: isDead(one),
-        starts: startsOf(one),
+        .filter((allocation) => isCanary(allocation) && allocation.JobVersion === deployment.JobVersion && groups.has(allocation.TaskGroup))
+        .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
+        .map((allocation) => ({
+        id: allocation.ID,
+        group: allocation.TaskGroup,
+        healthy: isHealthy(allocation),
+        dead: isDead(allocation),
+        starts: identifyStarts(allocation),
     }));
 }
 function isCanary({ DeploymentStatus }) {
@@ -6040,7 +6066,7 @@ function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
     const willBeReplaced = DesiredTransition['Reschedule'] === true;
     return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
 }
-function startsOf({ TaskStates }) {
+function identifyStarts({ TaskStates }) {
     const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
     return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
 }
@@ -6061,31 +6087,31 @@ function areHealthy(canaries, deployment) {
     return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
 }
 function groupMissingCanaries(canaries, { TaskGroups }) {
-    const countOf = (name) => canaries.filter(({ group }) => group === name).length;
-    return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+    const countCanaries = (name) => canaries.filter(({ group }) => group === name).length;
+    return [...waitingGroups({ TaskGroups })].find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
-function findInterruption(before, now, deployment) {
-    const present = new Map(now.map((canary) => [canary.id, canary]));
+function findInterruption(before, current, deployment) {
+    const present = new Map(current.map((canary) => [canary.id, canary]));
     const replaced = before?.find(({ id }) => !present.has(id));
     if (replaced !== undefined)
-        return `${nameOf(replaced)} was replaced or stopped`;
+        return `${nameCanary(replaced)} was replaced or stopped`;
     const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
     if (restarted !== undefined)
-        return `${nameOf(restarted)} restarted`;
-    const unhealthy = now.find(({ healthy }) => !healthy);
+        return `${nameCanary(restarted)} restarted`;
+    const unhealthy = current.find(({ healthy }) => !healthy);
     if (unhealthy !== undefined)
-        return `${nameOf(unhealthy)} is not healthy`;
-    const group = groupMissingCanaries(now, deployment);
+        return `${nameCanary(unhealthy)} is not healthy`;
+    const group = groupMissingCanaries(current, deployment);
     return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
-function nameOf({ id, group }) {
+function nameCanary({ id, group }) {
     return `canary ${id.slice(0, 8)} of group ${group}`;
 }
 function findServingVersions(allocations, deployment) {
     const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
-    const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
-        one.ClientStatus === 'running' &&
-        !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
+    const serving = allocations.filter((allocation) => allocation.DesiredStatus === 'run' &&
+        allocation.ClientStatus === 'running' &&
+        !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));
     return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }
 
@@ -6134,7 +6160,7 @@ function formatAge(milliseconds) {
         [3_600_000, 'h'],
         [60_000, 'min'],
     ];
-    const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+    const [size, unit] = units.find(([limit]) => milliseconds >= limit) ?? [1000, 's'];
     return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 

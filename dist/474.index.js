@@ -49,7 +49,7 @@ async function commentOnErrors(failures, { env, ...run }) {
     const { event, runner } = run;
     const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .planReport */ .s)({
         outcome: { ..._report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingPlanned */ .kd, failures },
-        surroundings: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsOf */ .ZD)({ event, runner, inputs: { comment } }),
+        surroundings: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommentContext */ .fy)({ event, runner, inputs: { comment } }),
         comment: {
             write: writeComment,
             keys,
@@ -143,9 +143,9 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
         if (opened?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = opened.record;
-        if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before))
+        if (serializeApproved(withDone(record.under(opened.key).record, before)) !== serializeApproved(before))
             return undefined;
-        return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+        return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
     return {
         shown: shownSince,
@@ -156,7 +156,7 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
             const { body } = present;
             if (shown.notice !== undefined) {
                 const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.longest);
-                return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
                 record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
@@ -167,11 +167,11 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: wanted };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLines */ .T)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
 }
-function timesOf({ since, edited }) {
+function readTimes({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };
 }
 function withDone(record, before) {
@@ -195,11 +195,11 @@ function withDone(record, before) {
         removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job)) }))],
     };
 }
-function doneOnly(before, present, keyOf) {
-    const keys = new Set(present.map(keyOf));
-    return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
+function doneOnly(before, present, identify) {
+    const keys = new Set(present.map(identify));
+    return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
-function meaningOf({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
+function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);

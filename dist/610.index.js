@@ -188,7 +188,7 @@ function asksForPassword({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 function policyLine(namespace, capabilities) {
-    const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
+    const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
     return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 function isNomadsNotFound(text) {
@@ -275,8 +275,8 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
     const removedFiles = (changes?.removed ?? []).filter(({ name }) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
     const mayBeEmpty = inputs.mayBeEmpty === true;
-    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .uv)(found, inputs.stages ?? [], search);
+    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
     if (files.length > manyFiles)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .createRunBudget */ .f)(deadline);
@@ -294,9 +294,9 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
         jobs: selected.flatMap(({ job }) => job ?? []),
-        removed: removedFiles.map(({ name, now }) => ({
+        removed: removedFiles.map(({ name, newName }) => ({
             name,
-            now: now !== undefined && (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(now, search) ? now : undefined,
+            newName: newName !== undefined && (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(newName, search) ? newName : undefined,
         })),
         gone: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) ? [name] : [])),
         untouched: leftOut.length,
@@ -337,26 +337,26 @@ function selectTouched(job, touched, budget) {
         return { file: job.file, failures: [error], findDependencies: job.findDependencies };
     }
 }
-const mostRead = 200;
-const mostNamed = 3;
+const maxFilesRead = 200;
+const maxNamed = 3;
 async function describeNoJobFiles(patterns, { workspace, budget }) {
     const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
         .map(({ name }) => name)
         .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_13__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(name).toLowerCase()))
         .toSorted();
-    const found = [];
-    for (const name of names.slice(0, mostRead)) {
+    const examples = [];
+    for (const name of names.slice(0, maxFilesRead)) {
         const file = { name, path: `${workspace}/${name}` };
         const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_9__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
         if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclaredJob */ .m)(source) !== undefined)
-            found.push(name);
+            examples.push(name);
     }
     const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
-    const [first] = found;
+    const [first] = examples;
     if (first === undefined)
         return `${looked} No other file contains a job either.`;
-    const left = found.length - mostNamed;
-    const shown = found.slice(0, mostNamed).map((name) => `\`${name}\``);
+    const left = examples.length - maxNamed;
+    const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
     const named = left > 0
         ? `${shown.join(', ')} and ${left} more contain`
         : shown.length > 1
@@ -445,9 +445,9 @@ function findFileset(path, pattern, base, folderAccess) {
     if (plain === undefined)
         return invalidPattern;
     folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-    const walk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
-    for (const one of plain) {
-        const problem = walkPattern(one, walk);
+    const walk = { base, folderAccess, names: new Set(), problem: undefined, entriesLeft: maxEntries };
+    for (const literal of plain) {
+        const problem = walkPattern(literal, walk);
         if (problem !== undefined)
             return problem;
     }
@@ -456,7 +456,7 @@ function findFileset(path, pattern, base, folderAccess) {
     if (walk.entriesLeft <= 0)
         return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
     const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(path, base);
-    const names = [...walk.found].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
+    const names = [...walk.names].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
         glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryName */ .aR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
@@ -539,11 +539,11 @@ function acceptEntry(path, resolved, rest, walk, above) {
     if ('problem' in resolved)
         noteProblem(resolved, walk);
     else if (resolved.kind === 'file')
-        walk.found.add(path);
+        walk.names.add(path);
 }
-function noteProblem(found, walk) {
-    if (walk.problem === undefined || found.problem < walk.problem.problem)
-        walk.problem = found;
+function noteProblem(problem, walk) {
+    if (walk.problem === undefined || problem.problem < walk.problem.problem)
+        walk.problem = problem;
 }
 function resolveDirent(entry, path, folder, base) {
     if (entry.isSymbolicLink())
@@ -558,17 +558,17 @@ function joinName(folder, name) {
     return folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder + name : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + name;
 }
 function resolveEntry(path, { workspace }) {
-    const found = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
-    if ('problem' in found)
-        return found;
-    if (found.stats !== undefined)
-        return { real: found.path, kind: entryKind(found.stats) };
-    return found.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(found.danglingLink);
+    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
+    if ('problem' in place)
+        return place;
+    if (place.stats !== undefined)
+        return { real: place.path, kind: entryKind(place.stats) };
+    return place.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(place.danglingLink);
 }
-function entryKind(found) {
-    if (found.isFile())
+function entryKind(entry) {
+    if (entry.isFile())
         return 'file';
-    return found.isDirectory() ? 'folder' : 'other';
+    return entry.isDirectory() ? 'folder' : 'other';
 }
 
 
@@ -578,8 +578,8 @@ function entryKind(found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ localsOf),
 /* harmony export */   fC: () => (/* binding */ transformsPath),
+/* harmony export */   ih: () => (/* binding */ toResolver),
 /* harmony export */   io: () => (/* binding */ callAt),
 /* harmony export */   lr: () => (/* binding */ createConstantResolver),
 /* harmony export */   wM: () => (/* binding */ evaluateCall)
@@ -613,17 +613,17 @@ const fileFunctions = new Map([
 function fileTextResult(read) {
     return 'problem' in read ? read : textResult(read.text);
 }
-function existsResult(found) {
-    return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
+function existsResult(answer) {
+    return 'problem' in answer ? answer : { source: String(answer.exists), text: String(answer.exists) };
 }
 function parentFolder(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
     return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
-function filesetResult(found) {
-    if ('problem' in found)
-        return found;
-    const names = [...new Set(found.names.map((name) => name.normalize('NFC')))];
+function filesetResult(answer) {
+    if ('problem' in answer)
+        return answer;
+    const names = [...new Set(answer.names.map((name) => name.normalize('NFC')))];
     const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     return { source: `convert([${sorted.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol).join(', ')}], set(string))` };
 }
@@ -648,12 +648,12 @@ function isPartOfName(hcl, at) {
 const constantPathHint = 'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 function evaluateCall(hcl, at, open, names, functions) {
     const called = fileFunctions.get((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at));
-    const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(hcl, open);
+    const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .splitArguments */ .vj)(hcl, open);
     if (called?.count !== ranges.length)
         return undefined;
     const args = [];
     for (const [from, to] of ranges) {
-        const value = (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)({ hcl, from, to }, names);
+        const value = (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)({ hcl, from, to }, names);
         if ('problem' in value)
             return { ...value, hint: value.hint ?? constantPathHint };
         args.push(value.text);
@@ -662,10 +662,10 @@ function evaluateCall(hcl, at, open, names, functions) {
 }
 const maxDepth = 50;
 const maxSteps = 100_000;
-function localsOf({ locals }) {
+function toResolver({ locals }) {
     return (name, resolver) => {
         const definition = locals.get(name);
-        return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(definition, resolver);
+        return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)(definition, resolver);
     };
 }
 function createConstantResolver(local, variable, evaluate = () => undefined, attribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
@@ -842,7 +842,7 @@ function evaluateDeclaredJob({ source, prepared, }) {
         return readDeclaredJob(source);
     const { step } = source.budget;
     const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text, step);
-    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .localsOf */ .GQ)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
     return readFromHcl(prepared.text, resolver, step);
 }
 function readFromHcl(text, resolver, step) {
@@ -852,8 +852,8 @@ function readFromHcl(text, resolver, step) {
         return undefined;
     const { attributes } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlockBody */ .AC)(hcl, job);
     return buildDeclaredJob(job.labels[0], (name) => {
-        const found = attributes.find((attribute) => attribute.name === name);
-        return found === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)(found.expression, resolver);
+        const match = attributes.find((attribute) => attribute.name === name);
+        return match === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)(match.expression, resolver);
     });
 }
 function buildDeclaredJob(label, argument) {
@@ -861,7 +861,7 @@ function buildDeclaredJob(label, argument) {
     const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
     if (id === undefined)
         return undefined;
-    const isKnown = [namespace, region].every((one) => one === undefined || 'text' in one);
+    const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
     return {
         id,
         place: isKnown ? { namespace: textUnlessEmpty(namespace), region: textUnlessEmpty(region) } : undefined,
@@ -892,8 +892,8 @@ function readFromApiJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ readJobFile),
-/* harmony export */   v: () => (/* binding */ sourceOf)
+/* harmony export */   E: () => (/* binding */ decodeSource),
+/* harmony export */   i: () => (/* binding */ readJobFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -911,7 +911,7 @@ async function readJobFile(file, workspace, budget) {
     if (!('bytes' in content))
         throw unreadError(content, file);
     checkUtf8(content.bytes, file);
-    return sourceOf(file, content.bytes, budget);
+    return decodeSource(file, content.bytes, budget);
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 function unreadError(content, file) {
@@ -928,7 +928,7 @@ function unreadError(content, file) {
         ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
         : error(`The file cannot be read (${content.code}).`);
 }
-function sourceOf(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().forFile(file.name)) {
+function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().forFile(file.name)) {
     const text = new TextDecoder().decode(bytes);
     const kind = file.name.endsWith('.json') || (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl';
     return { file, text, kind, bytes, budget };
@@ -989,11 +989,11 @@ function readJsonJob(source) {
         throw invalidJson(source, cause instanceof Error ? cause.message : '');
     }
     const bad = [];
-    const found = extractJob(value, bad);
+    const extracted = extractJob(value, bad);
     const failures = keyErrors(source, bad);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(found);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(extracted);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
@@ -1005,7 +1005,7 @@ function readJsonJob(source) {
             location,
             hint: 'Write the job as `nomad job run -output` prints it.',
         });
-    const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
+    const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(extracted) && extracted['ID'] === undefined;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
@@ -1017,7 +1017,7 @@ function readJsonJob(source) {
 function positionOfField(text, path) {
     const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
     const offset = name === undefined ? undefined : (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnlyKey */ .BP)(text, name);
-    return offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(offset);
+    return offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).findPosition(offset);
 }
 function locateFieldError(error, { text, file }) {
     const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
@@ -1046,24 +1046,24 @@ function extractJob(value, bad) {
 const maxListedKeys = 100;
 function keyErrors({ text, file, budget: { step } }, bad) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
-    const offsetOf = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
+    const locateString = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
     const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonStrings */ .lJ)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
     const problems = [
         ...repeated.map(({ source, start }) => {
             const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
             return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
         }),
-        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: offsetOf(key) })),
+        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
     ];
     return problems.map(({ at, message, hint }) => {
-        const location = { file: file.name, ...positions.positionOf(at) };
+        const location = { file: file.name, ...positions.findPosition(at) };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
     });
 }
 function invalidJson({ text, file }, reported) {
     const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
     const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
-    const position = offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
+    const position = offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).findPosition(Number(offset));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
@@ -1126,7 +1126,7 @@ function withFieldNames(value, bad) {
 }
 function rename(value, field, bad) {
     if (Array.isArray(value))
-        return value.map((one) => rename(one, field, bad));
+        return value.map((item) => rename(item, field, bad));
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
@@ -1174,8 +1174,8 @@ function shortKey(key) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ createLoader),
-  y: () => (/* binding */ submissionOf)
+  t: () => (/* binding */ buildSubmission),
+  E: () => (/* binding */ createLoader)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1213,10 +1213,10 @@ function createFileAccess(base, folderAccess) {
     const listed = new Set();
     const locate = (path) => {
         folderAccess.budget.spend(unitsPerLookup);
-        const found = (0,resolve_path/* locateFile */.pM)(path, base);
-        if ('name' in found)
-            sought.add(found.name);
-        return found;
+        const place = (0,resolve_path/* locateFile */.pM)(path, base);
+        if ('name' in place)
+            sought.add(place.name);
+        return place;
     };
     const countContent = (bytes) => {
         total += bytes;
@@ -1228,15 +1228,15 @@ function createFileAccess(base, folderAccess) {
                 hint: downloadInstead,
             };
     };
-    const readOnce = (found, path, form) => {
-        if ('problem' in found)
-            return found;
-        const bytes = readFileBytes(found, path, base);
+    const readOnce = (place, path, form) => {
+        if ('problem' in place)
+            return place;
+        const bytes = readFileBytes(place, path, base);
         if ('problem' in bytes)
             return bytes;
         if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes))
             return notText;
-        return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+        return { name: place.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
     };
     return {
         files,
@@ -1254,21 +1254,21 @@ function createFileAccess(base, folderAccess) {
             return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
         },
         exists(path) {
-            const found = locate(path);
-            if ('problem' in found)
-                return found;
-            return found.stats === undefined || found.stats.isFile()
-                ? { exists: found.stats !== undefined }
-                : (0,resolve_path/* describeNonFile */.TZ)(found.stats);
+            const place = locate(path);
+            if ('problem' in place)
+                return place;
+            return place.stats === undefined || place.stats.isFile()
+                ? { exists: place.stats !== undefined }
+                : (0,resolve_path/* describeNonFile */.TZ)(place.stats);
         },
         fileset(path, pattern) {
-            const found = (0,fileset/* findFileset */.KS)(path, pattern, base, folderAccess);
-            if (!('glob' in found))
-                return found;
-            sought.add(found.glob);
-            for (const name of found.names)
+            const names = (0,fileset/* findFileset */.KS)(path, pattern, base, folderAccess);
+            if (!('glob' in names))
+                return names;
+            sought.add(names.glob);
+            for (const name of names.names)
                 listed.add((0,resolve_path/* repositoryName */.aR)((0,external_node_path_.join)((0,resolve_path/* absolutePath */.Hi)(path, base), name), base));
-            return countContent(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
+            return countContent(names.names.reduce((sum, name) => sum + name.length, 0)) ?? names;
         },
     };
 }
@@ -1277,12 +1277,12 @@ const notText = {
     hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
     failsInNomadToo: true,
 };
-function readFileBytes(found, asked, base) {
-    if (found.stats === undefined)
-        return (0,resolve_path/* describeMissing */.UV)(asked, found, base);
-    if (!found.stats.isFile())
-        return (0,resolve_path/* describeNonFile */.TZ)(found.stats);
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)(found.path, base.workspace, maxFileMiB);
+function readFileBytes(place, path, base) {
+    if (place.stats === undefined)
+        return (0,resolve_path/* describeMissing */.UV)(path, place, base);
+    if (!place.stats.isFile())
+        return (0,resolve_path/* describeNonFile */.TZ)(place.stats);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(place.path, base.workspace, maxFileMiB);
     if ('bytes' in content)
         return content.bytes;
     if ('problem' in content)
@@ -1334,7 +1334,7 @@ async function inlineFunctions(job, context) {
         if (result === undefined)
             continue;
         if (++calls > maxCalls)
-            return { edits: [], errors: [...errors, { at: startOf(call), ...tooManyCalls }], deferred };
+            return { edits: [], errors: [...errors, { at: findCallStart(call), ...tooManyCalls }], deferred };
         at = hcl.closes[open] ?? open;
         if ('problem' in result) {
             const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
@@ -1349,7 +1349,7 @@ function createCallEvaluator(job, context) {
     let used = new Set();
     let files = new Set();
     const noting = notingFiles(context, (name) => files.add(name));
-    const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* localsOf */.GQ)(job), (name, all) => {
+    const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* toResolver */.ih)(job), (name, all) => {
         used.add(name);
         return context.variable(name, all);
     }, (...call) => ((0,path_functions/* callAt */.io)(call[0], call[1]) === call[2] ? (0,path_functions/* evaluateCall */.wM)(...call, noting) : undefined));
@@ -1382,14 +1382,14 @@ function hasConditionals(hcl) {
 const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
 function callError(call, { problem, hint }) {
-    return { at: startOf(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
+    return { at: findCallStart(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
 }
-function startOf({ hcl, at }) {
+function findCallStart({ hcl, at }) {
     return hcl.starts[at] ?? 0;
 }
 function shownCall(call) {
     const { hcl, open } = call;
-    const start = startOf(call);
+    const start = findCallStart(call);
     const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
     return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
 }
@@ -1420,7 +1420,7 @@ function resolveVariables(options) {
     const { declarations, place, environment, settings, strict } = options;
     const unknown = settings.filter(({ name }) => !declarations.has(name));
     const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
-    const resolved = new Map(known.map((one) => [one.name, one]));
+    const resolved = new Map(known.map((setting) => [setting.name, setting]));
     const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
     const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
     const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
@@ -1499,7 +1499,7 @@ async function prepareJob({ text, file, budget }, options) {
     const { step } = budget;
     const job = (0,job_text/* readJobText */.fY)(text, step);
     const positions = (0,hcl_positions/* positionsIn */.Y)(text);
-    const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
+    const place = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
     if (job.hcl.broken !== undefined)
         throw (0,job_text/* unterminatedError */.jy)(job.hcl.broken, 'parse', place);
     if (job.declarations.size > job_text/* maxVariables */.I4)
@@ -1552,10 +1552,13 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
     };
 }
 function locateVariable(variables, position) {
-    const found = variables.originAt(position);
-    if (found === undefined)
+    const variableOrigin = variables.originAt(position);
+    if (variableOrigin === undefined)
         return { where: undefined, about: undefined };
-    return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
+    return {
+        where: variableOrigin.where,
+        about: `variable \`${variableOrigin.name}\`, set by ${variableOrigin.origin.text}`,
+    };
 }
 function createTextWithout(text, edits) {
     return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
@@ -1583,7 +1586,7 @@ const foreignFiles = [
 function findForeign(label, source) {
     if (label !== undefined && !packTemplate.test(label))
         return undefined;
-    const line = source.text.split('\n').findIndex((one) => packTemplate.test(one)) + 1;
+    const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
     const none = new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message: 'The file contains no job.',
@@ -1598,10 +1601,10 @@ function foreignFileError(failure, { file, text }) {
     if (location?.file !== file.name || location.line === undefined)
         return undefined;
     const line = text.split('\n')[location.line - 1] ?? '';
-    const found = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
-    if (found === undefined)
+    const tool = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+    if (tool === undefined)
         return undefined;
-    const [, , message, hint] = found;
+    const [, , message, hint] = tool;
     return new js_errors/* ActionError */.lZ({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 function explainCall(failure, deferred) {
@@ -1628,7 +1631,7 @@ function randomCalls(text, step) {
     return randomFunctions.some((name) => text.includes(name)) ? [...callsIn((0,scan/* scanHcl */.J)(text, step))] : [];
 }
 function randomCallAt(hcl, at) {
-    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,tokens/* tokenText */.pA)(hcl, at)) : undefined;
+    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === (0,tokens/* tokenText */.pA)(hcl, at)) : undefined;
     if (name === undefined)
         return undefined;
     const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
@@ -1674,11 +1677,11 @@ function createLoader(options) {
     const list = (0,fileset/* createLister */.On)();
     const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: (0,late_variables/* createLateMarks */.T$)(inputs.late.names) };
     const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
-        ...fileBaseOf(undefined, options),
+        ...selectFileBase(undefined, options),
         directory: inputs.workingDirectory,
     });
     return async (file) => {
-        const base = fileBaseOf(file, options);
+        const base = selectFileBase(file, options);
         const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
@@ -1691,12 +1694,12 @@ function createLoader(options) {
             budget.countBytes(source.bytes.length);
             const { environment } = variables;
             const mayBeLate = late !== undefined && source.kind !== 'json';
-            const asked = mayBeLate
+            const lateNames = mayBeLate
                 ? (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] })
                 : undefined;
-            isLate = asked !== undefined && asked.marked.length > 0;
+            isLate = lateNames !== undefined && lateNames.marked.length > 0;
             await budget.yieldIfDue();
-            const failures = [...errors, ...(asked?.errors ?? [])];
+            const failures = [...errors, ...(lateNames?.errors ?? [])];
             if (failures.length > 0)
                 throw new js_errors/* ActionErrors */.o9(failures);
             const { strict } = inputs.variables;
@@ -1707,14 +1710,18 @@ function createLoader(options) {
                 settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
                 strict,
             });
-            const prepared = source.kind === 'json' ? undefined : await prepare(asked?.valued ?? []);
+            const prepared = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
             return {
                 file,
                 source,
                 prepared,
-                late: late === undefined || asked === undefined || prepared === undefined || !isLate
+                late: late === undefined || lateNames === undefined || prepared === undefined || !isLate
                     ? undefined
-                    : { ...asked, marks: late.marks, marked: asked.values.size === 0 ? prepared : await prepare(asked.marked) },
+                    : {
+                        ...lateNames,
+                        marks: late.marks,
+                        marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
+                    },
                 variableFiles: variableFiles.used,
                 variables: { environment: variables.environment, names: variableFiles.names, given },
                 reads: access.files,
@@ -1738,14 +1745,14 @@ function collectDependencies(file, variableFiles, access, workspace) {
         sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
     };
 }
-function fileBaseOf(file, { inputs, workspace }) {
+function selectFileBase(file, { inputs, workspace }) {
     const root = external_node_fs_.realpathSync.native(workspace);
     const working = { directory: inputs.workingDirectory, setting: 'working-directory' };
     const beside = { directory: file === undefined ? root : (0,external_node_path_.dirname)(file.path), setting: 'job-file' };
     const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
     return { workspace: root, directory: used.directory, alternative };
 }
-function submissionOf({ source, prepared }, isSecret) {
+function buildSubmission({ source, prepared }, isSecret) {
     if (prepared === undefined)
         return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
     const settings = [...prepared.settings];
@@ -1785,7 +1792,7 @@ function lateText(name) {
 function createLateMarks(names) {
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
     const start = `⟦${nonce}:`;
-    const partsOf = (text) => {
+    const splitMarks = (text) => {
         if (!text.includes(nonce))
             return undefined;
         const [before = '', ...marked] = text.split(start);
@@ -1798,21 +1805,21 @@ function createLateMarks(names) {
         return [before, ...parts].filter((part) => part !== '');
     };
     return {
-        markOf: (name) => `${start}${names.indexOf(name)}⟧`,
-        partsOf,
-        shown: (text) => (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+        markVariable: (name) => `${start}${names.indexOf(name)}⟧`,
+        splitMarks,
+        shown: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
     };
 }
 function readLateSettings({ text, file, budget: { step }, }, { names, values: use, marks, settings }) {
     const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
-    const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
+    const place = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
     const errors = [];
     const values = new Map();
-    const own = names.filter((name) => declarations.has(name));
-    for (const name of own) {
+    const declared = names.filter((name) => declarations.has(name));
+    for (const name of declared) {
         const declaration = declarations.get(name);
-        const setting = settings.findLast((one) => one.name === name);
+        const setting = settings.findLast((candidate) => candidate.name === name);
         const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
         if (problem !== undefined)
             errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
@@ -1830,11 +1837,11 @@ function readLateSettings({ text, file, budget: { step }, }, { names, values: us
         else if (use === 'required')
             errors.push(lateError(`The late variable \`${name}\` has no value in this run.`, missingHint(name), place(declaration?.at ?? 0)));
     }
-    const marked = own.map((name) => lateSetting(name, marks.markOf(name)));
+    const marked = declared.map((name) => lateSetting(name, marks.markVariable(name)));
     return {
-        names: own,
+        names: declared,
         marked,
-        valued: marked.map((one) => lateSetting(one.name, values.get(one.name) ?? one.value)),
+        valued: marked.map((setting) => lateSetting(setting.name, values.get(setting.name) ?? setting.value)),
         values,
         errors,
     };
@@ -1904,12 +1911,14 @@ var hidden_text = __webpack_require__(8300);
 
 
 
-function keyChangesOf(diff) {
+function listKeyChanges(diff) {
     if (diff.Type === 'Added')
-        return diff.TaskGroups.flatMap(factsOf);
+        return diff.TaskGroups.flatMap(listGroupFacts);
     const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
     const changes = [
-        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+        ...tasks
+            .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
+            .flatMap((field) => imageChange(field)),
         ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
         ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text })),
     ];
@@ -1925,10 +1934,10 @@ function keyChangesOf(diff) {
     ];
     return names.map((text) => ({ kind: 'changes', text }));
 }
-function factsOf({ Objects, Tasks }) {
+function listGroupFacts({ Objects, Tasks }) {
     const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
-    const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(portOf);
-    const sum = (name) => Tasks.flatMap((task) => fieldsOf(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* shownText */.f$)(New)) || 0), 0);
+    const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
+    const sum = (name) => Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* shownText */.f$)(New)) || 0), 0);
     const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
     const resources = [
         cores > 0
@@ -1936,7 +1945,7 @@ function factsOf({ Objects, Tasks }) {
             : { kind: 'CPU', text: `${sum('CPU')} MHz` },
         { kind: 'memory', text: (0,units/* readable */.H)('MemoryMB', String(memory)) ?? `${memory} MiB` },
     ];
-    const images = Tasks.flatMap((task) => fieldsOf(task.Objects, 'Config', ['image']));
+    const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
     return [
         ...images.flatMap(({ New }) => (New === shown_diff/* hidden */.R ? [] : [{ kind: 'image', text: (0,shown_diff/* shownText */.f$)(New) }])),
         ...ports,
@@ -1949,9 +1958,9 @@ const resources = [
     ['MemoryMB', 'memory'],
 ];
 function resourceChanges(objects) {
-    return resources.flatMap(([name, kind]) => fieldsOf(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
+    return resources.flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
 }
-function portOf({ Fields }) {
+function describePort({ Fields }) {
     const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
     return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* shownText */.f$).join(' ') }];
 }
@@ -1965,7 +1974,7 @@ function shortValues({ Type, Old, New }) {
     return isShort && before !== after ? `: ${before} → ${after}` : '';
 }
 function changedNames({ Fields, Objects }, path) {
-    const nameOf = (name) => {
+    const shortenName = (name) => {
         const whole = [...path, name].join('.');
         return whole.length <= widestName
             ? whole
@@ -1974,15 +1983,15 @@ function changedNames({ Fields, Objects }, path) {
                 : `${name.slice(0, widestName - 1).toWellFormed()}…`;
     };
     return [
-        ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
+        ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
         ...Objects.flatMap((object) => object.Type === 'Edited'
             ? changedNames(object, [...path, object.Name])
             : object.Type === 'None'
                 ? []
-                : [nameOf(object.Name)]),
+                : [shortenName(object.Name)]),
     ];
 }
-function fieldsOf(objects, name, fields) {
+function filterFields(objects, name, fields) {
     return objects
         .filter(({ Name }) => Name === name)
         .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
@@ -2031,17 +2040,17 @@ const shownEnds = 100;
 const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose, verdict) {
     const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
-    const countsOf = ({ Name }) => labelCounts(groups.find(({ name }) => name === Name));
+    const labelGroup = ({ Name }) => labelCounts(groups.find(({ name }) => name === Name));
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        lineOf(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
+        formatLine(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
         ...(inside ? body(diff, 0) : []),
-        ...diff.TaskGroups.flatMap((group) => groupLines(group, countsOf(group), verbose)),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
     ];
     return {
         lines: lines.map(({ text }) => text),
-        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
-        keyChanges: keyChangesOf(diff),
+        hiddenValues: lines.reduce((sum, line) => sum + (line.hiddenValues ?? 0), 0),
+        keyChanges: listKeyChanges(diff),
     };
 }
 function labelCounts(group) {
@@ -2061,7 +2070,7 @@ function labelCounts(group) {
 }
 function groupLines(group, counts, verbose) {
     return [
-        lineOf(group.Type, 0, `Task Group: ${(0,visible/* quoted */.T)(group.Name)}${counts}`),
+        formatLine(group.Type, 0, `Task Group: ${(0,visible/* quoted */.T)(group.Name)}${counts}`),
         ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
         ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
     ];
@@ -2069,7 +2078,7 @@ function groupLines(group, counts, verbose) {
 function taskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        lineOf(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
+        formatLine(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
         ...(inside ? body(task, 2) : []),
     ];
 }
@@ -2077,9 +2086,9 @@ function body(from, depth) {
     return [
         ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)]),
         ...from.Objects.flatMap((object) => [
-            lineOf(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
+            formatLine(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
             ...body(object, depth + 1),
-            lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+            formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
         ]),
     ];
 }
@@ -2092,11 +2101,11 @@ function textLines(field, depth) {
     const changed = changedLines(before, after);
     if (changed === undefined)
         return undefined;
-    const head = lineOf(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
+    const head = formatLine(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
     return [
         head,
         ...changed.map(({ type, text, isHidden }) => ({
-            ...lineOf(type, depth + 1, text),
+            ...formatLine(type, depth + 1, text),
             hiddenValues: isHidden === true ? 1 : 0,
         })),
     ];
@@ -2104,23 +2113,23 @@ function textLines(field, depth) {
 function fieldLine(field, depth, object) {
     const text = `${fieldText(field, object)}${annotations(field.Annotations)}`;
     return {
-        ...lineOf(field.Type, depth, text),
-        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+        ...formatLine(field.Type, depth, text),
+        hiddenValues: listValues(field).filter((value) => typeof value !== 'string').length,
     };
 }
 function fieldText(field, object) {
     if (field.Type === 'Edited' && field.Old === '' && field.New === '')
         return `${(0,visible/* visible */.R)(field.Name)}:`;
-    return `${(0,visible/* visible */.R)(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
+    return `${(0,visible/* visible */.R)(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
 }
 function inUnits(field, object) {
-    const values = valuesOf(field);
-    const texts = values.map((one) => (typeof one === 'string' ? (0,units/* readable */.H)(field.Name, one, object) : undefined));
-    if (texts.every((one) => one === undefined))
+    const values = listValues(field);
+    const texts = values.map((value) => (typeof value === 'string' ? (0,units/* readable */.H)(field.Name, value, object) : undefined));
+    if (texts.every((text) => text === undefined))
         return '';
-    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
+    return ` (${texts.map((text, at) => text ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
 }
-function valuesOf(field) {
+function listValues(field) {
     if (field.Type === 'Deleted')
         return [field.Old];
     const isSameText = typeof field.New === 'string' && field.Old === field.New;
@@ -2139,16 +2148,16 @@ function valueText(field) {
 function annotations(list) {
     return list.length === 0 ? '' : ` (${list.map(visible/* visible */.R).join(', ')})`;
 }
-function lineOf(type, depth, text) {
+function formatLine(type, depth, text) {
     return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
 }
 const context = 2;
-const mostLines = 80;
+const maxLines = 80;
 const longestLine = 160;
-const mostEdits = 400;
+const maxEdits = 400;
 function changedLines(former, latter) {
     const [before, after] = [toCompare(former), toCompare(latter)];
-    const options = { context, maxEditLength: mostEdits };
+    const options = { context, maxEditLength: maxEdits };
     const patch = (0,create/* structuredPatch */.YB)('', '', before, after, undefined, undefined, options);
     if (patch === undefined)
         return undefined;
@@ -2157,8 +2166,8 @@ function changedLines(former, latter) {
         ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
         ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
     ]);
-    const left = lines.length - mostLines;
-    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} more lines` }];
+    const left = lines.length - maxLines;
+    return left <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${left} more lines` }];
 }
 function patchLine(line) {
     if (line.startsWith('\\'))
@@ -2344,7 +2353,7 @@ async function judgeCommand(permitted, lookup) {
         place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
     const { approvals, guards, registered } = signed.record;
-    const rules = registered?.flatMap((one) => one.rules) ?? (0,count_approvals/* approvalRules */.bN)(approvals, guards?.role);
+    const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* approvalRules */.bN)(approvals, guards?.role);
     if (command.verb === 'revert')
         await checkReverter(comment.author, rules, place);
     if (command.verb === 'promote')
@@ -2378,12 +2387,12 @@ async function checkConsents(record, place) {
     throw new refusals/* CommandRefusal */.k0('not-approved', [...new Set(why)].join('; '), { hint });
 }
 async function checkUnedited(comment, { place }) {
-    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
-    if (now === undefined)
+    const current = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
+    if (current === undefined)
         throw (0,refusals/* commentChanged */.iP)('deleted');
-    const isSame = now.user?.login === comment.author &&
-        Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
-        normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    const isSame = current.user?.login === comment.author &&
+        Date.parse(current.created_at) === Date.parse(comment.createdAt) &&
+        normalizeLines(current.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
         throw (0,refusals/* commentChanged */.iP)('edited');
 }
@@ -2396,7 +2405,7 @@ async function findRecord({ place, nomad, }) {
     if (verified !== undefined)
         return { ...verified, comment };
     const isOfOthers = comment === undefined && others.length > 0;
-    throw (0,refusals/* unknownPlan */.Iq)((0,validate_record/* reasonOf */.A3)(refusal), isOfOthers ? refusal.hint : undefined);
+    throw (0,refusals/* unknownPlan */.Iq)((0,validate_record/* extractReason */.K3)(refusal), isOfOthers ? refusal.hint : undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -2446,7 +2455,7 @@ function refusal(error, by) {
 }
 function help(allowed, by) {
     const verbs = [...allowed];
-    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
+    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(createExample(verb)));
     const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
     return [
         (0,markdown.md) `### Commands`,
@@ -2455,7 +2464,7 @@ function help(allowed, by) {
         (0,markdown/* fence */.EU)(examples, 'text'),
     ];
 }
-function exampleOf(verb) {
+function createExample(verb) {
     if (verb === 'plan' || verb === 'help')
         return { verb };
     const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
@@ -2469,13 +2478,13 @@ var log_text = __webpack_require__(872);
 
 
 async function optional(runner, { what, note, hint, help }, work) {
-    await (0,errors/* orElse */.NW)(work(), ({ reason, message, hint: own }) => {
+    await (0,errors/* orElse */.NW)(work(), ({ reason, message, hint: errorHint }) => {
         const isDenied = reason === 'unauthorized' || reason === 'not-found';
         const failure = new errors/* ActionError */.lZ({
             reason,
             message: `${what}: ${message}`,
             help,
-            hint: `${note} ${isDenied ? hint : (own ?? hint)}`,
+            hint: `${note} ${isDenied ? hint : (errorHint ?? hint)}`,
         });
         runner.warning((0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(failure)));
     });
@@ -2536,9 +2545,11 @@ async function isUnanswered(error, { place, settings }) {
     const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
     if (otherPlan === undefined)
         return isSilent;
-    const own = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
+    const markers = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
     const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
-    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)));
+    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') &&
+        body.includes(otherPlan) &&
+        !markers.some((marker) => body.startsWith(marker)));
 }
 async function openStage(run) {
     const { event, settings, runner, nomad } = run;
@@ -2547,7 +2558,7 @@ async function openStage(run) {
     if (repository === undefined || comment.token === undefined)
         throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
     const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
-    const place = (0,open_review/* commentPlaceOf */.Uf)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    const place = (0,open_review/* createCommentPlace */.R4)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
     return { event, settings, place, nomad, runner };
 }
 async function showEnd(stage, judged, ending) {
@@ -2594,19 +2605,19 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
     });
 }
 function markUsed(record, job, comment) {
-    const jobs = record.jobs.map((one) => one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one);
+    const jobs = record.jobs.map((entry) => entry.file === job?.file ? { ...entry, command: Math.max(comment, entry.command ?? 0) } : entry);
     return { ...record, jobs };
 }
 function replyMarker(commentId) {
-    return (0,published/* markOf */.Fg) `outrider:reply id=${encodeURIComponent(commentId)}`;
+    return (0,published/* toMark */.Rs) `outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 async function replyTo(stage, { comment, command }, reply) {
     const { settings, event, place } = stage;
     await optional(stage.runner, unshown('The reply was not written'), async () => {
         const marker = replyMarker(settings.comment.id);
-        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
+        const request = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
         const runUrl = await place.github.forge.findRunUrl(event);
-        const body = replyMarkdown({ marker, ...asked, runUrl, runNumber: event.runNumber }, reply);
+        const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
         await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.door.markdown(body), {
             same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
             create: true,
@@ -2692,8 +2703,8 @@ const OWN_TOKEN = dist/* object */.Ikc({
     AccessorID: dist/* string */.YjP(),
     Name: fields/* textField */.M8,
     Type: fields/* textField */.M8,
-    Policies: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
-    Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
+    Policies: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
+    Roles: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
     ExpirationTime: fields/* timestamp */.vE,
 });
 const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
@@ -2707,33 +2718,33 @@ async function logIn(wire, { authMethod, identityToken, region }) {
             deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
             secrets: [identityToken],
         },
-        shape: (0,wire_call/* shapeOf */.F5)(FRESH_TOKEN),
+        shape: (0,wire_call/* toShape */.$X)(FRESH_TOKEN),
     });
 }
 async function readOwnToken(wire, { region, once = false }) {
     return wire.get({
         call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
-        shape: (0,wire_call/* shapeOf */.F5)(OWN_TOKEN),
+        shape: (0,wire_call/* toShape */.$X)(OWN_TOKEN),
     });
 }
-const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
-const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* shapeOf */.F5)(ROLE));
+const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
+const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* toShape */.$X)(ROLE));
 const NAMESPACE_RULE = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
-    Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
-    Variables: dist/* nullish */.cl6(dist/* object */.Ikc({ Paths: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) })) })),
+    Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
+    Variables: dist/* nullish */.cl6(dist/* object */.Ikc({ Paths: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()) })) })),
 });
-const CLUSTER_RULE = dist/* nullish */.cl6(dist/* object */.Ikc({ Policy: fields/* textField */.M8, Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) }));
+const CLUSTER_RULE = dist/* nullish */.cl6(dist/* object */.Ikc({ Policy: fields/* textField */.M8, Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()) }));
 const POLICY = dist/* object */.Ikc({
     RulesJSON: dist/* object */.Ikc({
-        Namespaces: (0,fields/* listOf */.c3)(NAMESPACE_RULE),
+        Namespaces: (0,fields/* defineList */.aN)(NAMESPACE_RULE),
         Agent: CLUSTER_RULE,
         Node: CLUSTER_RULE,
         Operator: CLUSTER_RULE,
         Quota: CLUSTER_RULE,
     }),
 });
-const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* shapeOf */.F5)(POLICY));
+const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* toShape */.$X)(POLICY));
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
@@ -2829,7 +2840,7 @@ function parseBody(body, isExact) {
         return { output: (0,json/* parseJson */.qF)(body, isExact) };
     }
     catch {
-        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
+        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* findExcess */.Lb)(body) ?? 'it is not JSON') };
     }
 }
 
@@ -2911,14 +2922,14 @@ const TASK_EVENT = dist/* object */.Ikc({
     Message: fields/* textField */.M8,
     ExitCode: fields/* countField */.QT,
     Signal: fields/* countField */.QT,
-    Details: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+    Details: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
 });
 const TASK_STATE = dist/* object */.Ikc({
     State: fields/* textField */.M8,
     Failed: fields/* flagField */.tS,
     Restarts: fields/* countField */.QT,
     StartedAt: fields/* timestamp */.vE,
-    Events: (0,fields/* listOf */.c3)(TASK_EVENT),
+    Events: (0,fields/* defineList */.aN)(TASK_EVENT),
 });
 const ALLOCATION = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
@@ -2930,14 +2941,14 @@ const ALLOCATION = dist/* object */.Ikc({
     DesiredStatus: fields/* textField */.M8,
     ClientStatus: fields/* textField */.M8,
     ClientDescription: fields/* textField */.M8,
-    DesiredTransition: (0,fields/* mapOf */.A7)(dist/* unknown */.L5J()),
-    TaskStates: (0,fields/* mapOf */.A7)(TASK_STATE),
+    DesiredTransition: (0,fields/* defineMap */.aM)(dist/* unknown */.L5J()),
+    TaskStates: (0,fields/* defineMap */.aM)(TASK_STATE),
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
     NextAllocation: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobAllocations = jobReading('/allocations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(ALLOCATION)), { isRounded: true });
+const listJobAllocations = jobReading('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(ALLOCATION)), { isRounded: true });
 const PLACED = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,
@@ -2945,11 +2956,11 @@ const PLACED = dist/* object */.Ikc({
     NodeName: fields/* textField */.M8,
     TaskGroup: fields/* textField */.M8,
     AllocatedResources: dist/* nullish */.cl6(dist/* object */.Ikc({
-        Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
+        Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
     }), {}),
 });
-const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* shapeOf */.F5)(PLACED), wire_call/* readCapability */.pz);
-const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
+const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* toShape */.$X)(PLACED), wire_call/* readCapability */.pz);
+const CHECKS = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Check: fields/* textField */.M8,
     Service: fields/* textField */.M8,
     Status: fields/* textField */.M8,
@@ -2957,8 +2968,8 @@ const CHECKS = (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
     Output: fields/* textField */.M8,
     Timestamp: fields/* countField */.QT,
 }));
-const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* shapeOf */.F5)(CHECKS), wire_call/* readCapability */.pz);
-const restartAllocation = writing('restart', (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({})), ({ id }) => ({
+const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* toShape */.$X)(CHECKS), wire_call/* readCapability */.pz);
+const restartAllocation = writing('restart', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({})), ({ id }) => ({
     target: { allocation: id },
     path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
     body: {},
@@ -3006,22 +3017,26 @@ const DEPLOYMENT = dist/* object */.Ikc({
     JobID: fields/* textField */.M8,
     JobVersion: fields/* countField */.QT,
     JobSpecModifyIndex: fields/* countField */.QT,
-    TaskGroups: (0,fields/* mapOf */.A7)(DEPLOYMENT_GROUP),
+    TaskGroups: (0,fields/* defineMap */.aM)(DEPLOYMENT_GROUP),
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
     ModifyTime: fields/* timestamp */.vE,
 });
-const listJobDeployments = jobReading('/deployments', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)));
+const listJobDeployments = jobReading('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(DEPLOYMENT)));
 function listDeployments(request) {
-    return (0,wire_call/* reading */.hF)(request, { path: '/v1/deployments', capability: wire_call/* readCapability */.pz, shape: (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(DEPLOYMENT)) });
+    return (0,wire_call/* reading */.hF)(request, {
+        path: '/v1/deployments',
+        capability: wire_call/* readCapability */.pz,
+        shape: (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(DEPLOYMENT)),
+    });
 }
-const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* shapeOf */.F5)(dist/* nullable */.mee(DEPLOYMENT)));
-const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* shapeOf */.F5)(DEPLOYMENT), wire_call/* readCapability */.pz);
+const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(DEPLOYMENT)));
+const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* toShape */.$X)(DEPLOYMENT), wire_call/* readCapability */.pz);
 const promoteDeployment = deploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
 const failDeployment = deploymentChange('fail', (_request) => ({}));
 function deploymentChange(verb, describe) {
-    return writing(verb, (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
+    return writing(verb, (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
         target: { deployment: request.id },
         path: `/v1/deployment/${verb}/${(0,wire_call/* plainSegment */.KE)(request.id, 'deployment ID')}`,
         body: { DeploymentID: request.id, ...describe(request) },
@@ -3039,8 +3054,8 @@ var jobs_job = __webpack_require__(2601);
 
 
 const type = dist/* picklist */.KIO(['None', 'Added', 'Deleted', 'Edited']);
-const strings = (0,fields/* listOf */.c3)(dist/* string */.YjP());
-const counts = (0,fields/* mapOf */.A7)(dist/* number */.aig());
+const strings = (0,fields/* defineList */.aN)(dist/* string */.YjP());
+const counts = (0,fields/* defineMap */.aM)(dist/* number */.aig());
 const exactCount = dist/* union */.KCZ([
     dist/* number */.aig(),
     dist/* pipe */.FsL(dist/* object */.Ikc({ rawJSON: dist/* string */.YjP() }), dist/* transform */.pdi(({ rawJSON }) => rawJSON)),
@@ -3055,18 +3070,18 @@ const FIELD = dist/* object */.Ikc({
 const OBJECT = dist/* object */.Ikc({
     Type: type,
     Name: dist/* string */.YjP(),
-    Fields: (0,fields/* listOf */.c3)(FIELD),
-    Objects: dist/* lazy */.RZV(() => (0,fields/* listOf */.c3)(OBJECT)),
+    Fields: (0,fields/* defineList */.aN)(FIELD),
+    Objects: dist/* lazy */.RZV(() => (0,fields/* defineList */.aN)(OBJECT)),
 });
-const inside = { Type: type, Fields: (0,fields/* listOf */.c3)(FIELD), Objects: (0,fields/* listOf */.c3)(OBJECT) };
+const inside = { Type: type, Fields: (0,fields/* defineList */.aN)(FIELD), Objects: (0,fields/* defineList */.aN)(OBJECT) };
 const TASK = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
 const GROUP_DIFF = dist/* object */.Ikc({
     ...inside,
     Name: dist/* string */.YjP(),
-    Tasks: (0,fields/* listOf */.c3)(TASK),
-    Updates: (0,fields/* mapOf */.A7)(exactCount),
+    Tasks: (0,fields/* defineList */.aN)(TASK),
+    Updates: (0,fields/* defineMap */.aM)(exactCount),
 });
-const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* listOf */.c3)(GROUP_DIFF) });
+const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* defineList */.aN)(GROUP_DIFF) });
 const UPDATES = dist/* object */.Ikc({
     Ignore: fields/* countField */.QT,
     Place: fields/* wrappingCount */.mU,
@@ -3099,16 +3114,16 @@ const METRIC = dist/* object */.Ikc({
     ClassExhausted: counts,
     DimensionExhausted: counts,
     QuotaExhausted: strings,
-    ResourcesExhausted: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
+    ResourcesExhausted: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
     CoalescedFailures: fields/* countField */.QT,
 });
 const PLAN = dist/* object */.Ikc({
     Annotations: dist/* object */.Ikc({
-        DesiredTGUpdates: (0,fields/* mapOf */.A7)(UPDATES),
-        PreemptedAllocs: (0,fields/* listOf */.c3)(PREEMPTED),
+        DesiredTGUpdates: (0,fields/* defineMap */.aM)(UPDATES),
+        PreemptedAllocs: (0,fields/* defineList */.aN)(PREEMPTED),
     }),
     Diff: dist/* nullish */.cl6(JOB_DIFF, null),
-    FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
+    FailedTGAllocs: (0,fields/* defineMap */.aM)(METRIC),
     JobModifyIndex: dist/* number */.aig(),
     NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
     Warnings: fields/* textField */.M8,
@@ -3127,7 +3142,7 @@ async function createJobPlan(wire, request) {
         invalidReason: 'parse',
     };
     const answer = await wire.ask(call);
-    return { ...wire.read(call, answer, (0,wire_call/* shapeOf */.F5)(PLAN)), raw: answer.body };
+    return { ...wire.read(call, answer, (0,wire_call/* toShape */.$X)(PLAN)), raw: answer.body };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/evaluations.js
@@ -3145,12 +3160,12 @@ const EVALUATION = dist/* object */.Ikc({
     Status: dist/* string */.YjP(),
     NextEval: fields/* textField */.M8,
     BlockedEval: fields/* textField */.M8,
-    FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
+    FailedTGAllocs: (0,fields/* defineMap */.aM)(METRIC),
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* shapeOf */.F5)((0,fields/* listOf */.c3)(EVALUATION)));
-const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* shapeOf */.F5)(EVALUATION), wire_call/* readCapability */.pz);
+const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(EVALUATION)));
+const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* toShape */.$X)(EVALUATION), wire_call/* readCapability */.pz);
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/change.js
 
@@ -3188,10 +3203,10 @@ async function createJob(wire, permit, request) {
             capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
             invalidReason: 'parse',
         },
-        shape: (0,wire_call/* shapeOf */.F5)(WRITTEN),
+        shape: (0,wire_call/* toShape */.$X)(WRITTEN),
     });
 }
-const stopJob = jobChange('stop', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request) => {
+const stopJob = jobChange('stop', (0,wire_call/* toShape */.$X)(WRITTEN), (request) => {
     const { purge, global, evalPriority, noShutdownDelay } = request;
     return {
         method: 'DELETE',
@@ -3200,7 +3215,7 @@ const stopJob = jobChange('stop', (0,wire_call/* shapeOf */.F5)(WRITTEN), (reque
         capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
     };
 });
-const scaleTaskGroup = jobChange('scale', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request, dialect) => ({
+const scaleTaskGroup = jobChange('scale', (0,wire_call/* toShape */.$X)(WRITTEN), (request, dialect) => ({
     suffix: '/scale',
     body: {
         Target: { Group: request.group },
@@ -3211,12 +3226,12 @@ const scaleTaskGroup = jobChange('scale', (0,wire_call/* shapeOf */.F5)(WRITTEN)
     },
     capability: '`scale-job` (or `submit-job`)',
 }));
-const revertJob = jobChange('revert', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request) => ({
+const revertJob = jobChange('revert', (0,wire_call/* toShape */.$X)(WRITTEN), (request) => ({
     suffix: '/revert',
     body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
-const setJobStability = jobChange('stability', (0,wire_call/* shapeOf */.F5)(dist/* object */.Ikc({ Index: dist/* number */.aig() })), ({ id, version, stable }) => ({
+const setJobStability = jobChange('stability', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ Index: dist/* number */.aig() })), ({ id, version, stable }) => ({
     suffix: '/stable',
     body: { JobID: id, JobVersion: version, Stable: stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -3226,7 +3241,7 @@ const DISPATCHED = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     JobCreateIndex: fields/* countField */.QT,
 });
-const dispatchJob = jobChange('dispatch', (0,wire_call/* shapeOf */.F5)(DISPATCHED), (request) => {
+const dispatchJob = jobChange('dispatch', (0,wire_call/* toShape */.$X)(DISPATCHED), (request) => {
     const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
     return {
         suffix: '/dispatch',
@@ -3241,11 +3256,11 @@ const dispatchJob = jobChange('dispatch', (0,wire_call/* shapeOf */.F5)(DISPATCH
     };
 });
 const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
-const forceNewPeriodicInstance = jobChange('periodic-force', (0,wire_call/* shapeOf */.F5)(LAUNCHED), (_request) => ({
+const forceNewPeriodicInstance = jobChange('periodic-force', (0,wire_call/* toShape */.$X)(LAUNCHED), (_request) => ({
     suffix: '/periodic/force',
     capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
-const createJobEvaluation = jobChange('evaluate', (0,wire_call/* shapeOf */.F5)(WRITTEN), (request) => ({
+const createJobEvaluation = jobChange('evaluate', (0,wire_call/* toShape */.$X)(WRITTEN), (request) => ({
     suffix: '/evaluate',
     body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
     capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
@@ -3261,19 +3276,22 @@ const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
 function parseDiagnostics(body, describe) {
-    const found = [];
+    const diagnostics = [];
     for (const text of body.trim().replace(PREFIX, '').split('\n')) {
         const position = POSITION.exec(text);
-        const last = found.at(-1);
+        const last = diagnostics.at(-1);
         if (position === null && last !== undefined) {
             last.message += `\n${text}`;
             continue;
         }
         const [start = '', line, column] = position ?? [];
         const message = text.slice(start.length);
-        found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
+        diagnostics.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
     }
-    const readables = found.map((one) => ({ ...one, message: makeReadable(one.message, describe) }));
+    const readables = diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        message: makeReadable(diagnostic.message, describe),
+    }));
     const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
     return causes.length > 0 ? causes : readables;
 }
@@ -3376,7 +3394,7 @@ var schema = __webpack_require__(7798);
 const readJob = jobReading('', jobs_job/* jobOfServer */.iz);
 const SUMMARY = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
-    Summary: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
+    Summary: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
         Queued: fields/* countField */.QT,
         Starting: fields/* countField */.QT,
         Running: fields/* countField */.QT,
@@ -3386,7 +3404,7 @@ const SUMMARY = dist/* object */.Ikc({
     })),
     Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
 });
-const readJobSummary = jobReading('/summary', (0,wire_call/* shapeOf */.F5)(SUMMARY));
+const readJobSummary = jobReading('/summary', (0,wire_call/* toShape */.$X)(SUMMARY));
 const STUB = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ParentID: fields/* textField */.M8,
@@ -3399,7 +3417,7 @@ const STUB = dist/* object */.Ikc({
     Stop: fields/* flagField */.tS,
     Status: fields/* textField */.M8,
     JobSummary: dist/* nullish */.cl6(SUMMARY, null),
-    Meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+    Meta: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
     JobModifyIndex: fields/* countField */.QT,
     SubmitTime: fields/* timestamp */.vE,
 });
@@ -3410,7 +3428,7 @@ function listJobs(request) {
         query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
         capability: '`list-jobs`',
         shape: (value, heading) => {
-            const result = (0,schema/* parseValue */.$)((0,fields/* listOf */.c3)(STUB), value);
+            const result = (0,schema/* parseValue */.$)((0,fields/* defineList */.aN)(STUB), value);
             return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
         },
     });
@@ -3434,7 +3452,7 @@ async function* jobPages(wire, request) {
         yield page;
     } while (nextToken !== undefined);
 }
-const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(JOB_DIFF) });
+const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* JOB */.cJ)), Diffs: (0,fields/* defineList */.aN)(JOB_DIFF) });
 function listJobVersions({ diffs, ...request }) {
     return jobReading('/versions', parseVersions, { query: { diffs } })(request);
 }
@@ -3446,7 +3464,7 @@ function parseVersions(value) {
     Versions?.slice(0, 1).forEach(jobs_job/* requireSupported */._N);
     return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
-const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
+const SERVICES = (0,fields/* defineList */.aN)(dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ServiceName: fields/* textField */.M8,
     AllocID: fields/* textField */.M8,
@@ -3454,7 +3472,7 @@ const SERVICES = (0,fields/* listOf */.c3)(dist/* object */.Ikc({
     Port: fields/* countField */.QT,
 }));
 function jobServices(request, dialect) {
-    const { call, shape } = jobReading('/services', (0,wire_call/* shapeOf */.F5)(SERVICES))(request);
+    const { call, shape } = jobReading('/services', (0,wire_call/* toShape */.$X)(SERVICES))(request);
     return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
 }
 const SCALING_EVENT = dist/* object */.Ikc({
@@ -3469,9 +3487,9 @@ const SCALING_EVENT = dist/* object */.Ikc({
 });
 const SCALE_STATUS = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
-    TaskGroups: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ Events: (0,fields/* listOf */.c3)(SCALING_EVENT) })),
+    TaskGroups: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ Events: (0,fields/* defineList */.aN)(SCALING_EVENT) })),
 });
-const readJobScaleStatus = jobReading('/scale', (0,wire_call/* shapeOf */.F5)(SCALE_STATUS), {
+const readJobScaleStatus = jobReading('/scale', (0,wire_call/* toShape */.$X)(SCALE_STATUS), {
     capability: '`read-job-scaling` (or `read-job`)',
 });
 
@@ -3531,7 +3549,7 @@ async function* watch(wire, { call, shape }, options) {
 }
 function startWatchClock(wire, call, { deadline, signal }) {
     const started = performance.now();
-    const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
+    const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
     const left = () => Math.floor(deadline - (performance.now() - started));
     return {
         signal: combined,
@@ -3588,7 +3606,7 @@ function pauseAfter(error, inARow, random) {
 
 const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
 function listRegions() {
-    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* shapeOf */.F5)(REGIONS) });
+    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* toShape */.$X)(REGIONS) });
 }
 function createNomad(options) {
     const wire = createNomadWire(options);
@@ -3711,8 +3729,8 @@ async function connect_nomad_logIn(authMethod, audience, nomad, { event, transpo
     return { token, secrets: [identityToken, token] };
 }
 function publicAddresses({ repo: repository, serverUrl, runUrl }) {
-    const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
-    return [own, runUrl ?? '', documentation/* helpPage */.rl];
+    const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
+    return [repositoryUrl, runUrl ?? '', documentation/* helpPage */.rl];
 }
 function whyNoToken(context) {
     if ((0,github_context/* isOfFork */.OU)(context)) {
@@ -3862,11 +3880,11 @@ function withLearning(nomad, redactor, redaction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ findDeclaringFile),
 /* harmony export */   L8: () => (/* binding */ placeJob),
 /* harmony export */   Lh: () => (/* binding */ maybeSame),
-/* harmony export */   RK: () => (/* binding */ declarationsOf),
-/* harmony export */   iO: () => (/* binding */ declarerOf),
-/* harmony export */   tm: () => (/* binding */ duplicateErrors)
+/* harmony export */   tm: () => (/* binding */ duplicateErrors),
+/* harmony export */   uq: () => (/* binding */ collectDeclarations)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -3880,9 +3898,9 @@ function withLearning(nomad, redactor, redaction) {
 
 
 
-function declarationsOf(planned, { readOthers, readElsewhere }, access) {
+function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
     let all;
-    const declarationOf = async (loaded) => {
+    const readDeclaration = async (loaded) => {
         const file = loaded.file.name;
         if (!('source' in loaded))
             return { file, job: undefined };
@@ -3897,7 +3915,7 @@ function declarationsOf(planned, { readOthers, readElsewhere }, access) {
         }
     };
     const readAll = async () => {
-        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), declarationOf, { concurrency: 10 });
+        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), readDeclaration, { concurrency: 10 });
         const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
         return [...planned, ...rest, ...elsewhere];
     };
@@ -3912,25 +3930,27 @@ function placeOthers(others, inputs) {
 function placeJob({ id, namespace, region, }, { inputs: { nomad } }) {
     return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
 }
-function maybeSame(one, other) {
-    const sameRegion = one.region === other.region || one.region === '' || other.region === '';
-    return one.id === other.id && one.namespace === other.namespace && sameRegion;
+function maybeSame(left, right) {
+    const sameRegion = left.region === right.region || left.region === '' || right.region === '';
+    return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
-function declarerOf({ file: moved, ...job }, declarations) {
-    const certain = declarations.find((one) => one.job !== undefined && maybeSame(one.job, job) && (one.file !== moved || one.job.region === job.region));
-    const possible = certain ?? declarations.find((one) => one.job === undefined);
+function findDeclaringFile({ file: moved, ...job }, declarations) {
+    const certain = declarations.find((declaration) => declaration.job !== undefined &&
+        maybeSame(declaration.job, job) &&
+        (declaration.file !== moved || declaration.job.region === job.region));
+    const possible = certain ?? declarations.find((declaration) => declaration.job === undefined);
     return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 function duplicateErrors(planned, others, options) {
     const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
     const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
-    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((one) => [one.file, [duplicateError(one, same, options)]])));
+    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((duplicate) => [duplicate.file, [duplicateError(duplicate, same, options)]])));
 }
-const mostNamed = 3;
+const maxNamed = 3;
 function duplicateError({ file, id, namespace, region }, same, { inputs, workspace, redactor }) {
     const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
-    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
-    const listed = others.slice(0, mostNamed).join(', ');
+    const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
+    const listed = others.slice(0, maxNamed).join(', ');
     const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
     const does = others.length === 1 ? 'does' : 'do';
     const exclude = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file));
@@ -3957,7 +3977,7 @@ __webpack_require__.d(__webpack_exports__, {
   Tn: () => (/* binding */ jobDependencies)
 });
 
-// UNUSED EXPORTS: readPublishedOf
+// UNUSED EXPORTS: readPublishedFiles
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
@@ -3999,8 +4019,8 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
         if (old === undefined || !files.every(isKnown))
             return undefined;
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(before(file)?.toString('utf8') ?? '', file).settings);
-        const source = (0,job_source/* sourceOf */.v)({ name }, old);
-        const settings = new Map([...environment, ...ofFiles, ...given].map((one) => [one.name, one]));
+        const source = (0,job_source/* decodeSource */.E)({ name }, old);
+        const settings = new Map([...environment, ...ofFiles, ...given].map((setting) => [setting.name, setting]));
         return (0,declared_job/* evaluateDeclaredJob */.T)({
             source,
             prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
@@ -4018,30 +4038,30 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
     return {
         jobIn: (name) => {
             const old = before(name);
-            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, old));
+            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, old));
             return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
         },
         formerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
                 return 'unknown';
-            const own = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
-            if (own === 'unknown' || own?.id === id)
-                return own;
+            const formerJob = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+            if (formerJob === 'unknown' || formerJob?.id === id)
+                return formerJob;
             const former = [formerFile(id) ?? [], removed]
                 .flat()
                 .map((name) => evaluate(name, variables))
                 .find((job) => job?.id === id);
-            return former ?? own ?? (removed.every(isKnown) ? 'new' : 'unknown');
+            return former ?? formerJob ?? (removed.every(isKnown) ? 'new' : 'unknown');
         },
         uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
-        valuesOf: ({ source, reads }) => {
+        readValues: ({ source, reads }) => {
             const old = before(source.file.name);
             const file = new Set([
                 ...(isCommitted(source.file.name, source.bytes) ? valuesIn(source) : []),
                 ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
             ]);
             const live = new Set([
-                ...(old === undefined ? [] : valuesIn((0,job_source/* sourceOf */.v)(source.file, old, source.budget))),
+                ...(old === undefined ? [] : valuesIn((0,job_source/* decodeSource */.E)(source.file, old, source.budget))),
                 ...reads.flatMap(({ name, form }) => before(name)
                     ?.toString(form === 'text' ? 'utf8' : 'base64')
                     .normalize('NFC') ?? []),
@@ -4051,10 +4071,10 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
     };
 }
 function idIn(name, bytes) {
-    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* sourceOf */.v)({ name }, bytes))?.id;
+    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, bytes))?.id;
 }
 function valuesIn(source) {
-    return [...(0,literals/* literalsOf */.c)(source)].map(([, value]) => value);
+    return [...(0,literals/* listLiterals */.P)(source)].map(([, value]) => value);
 }
 function withGitLineEnds(bytes) {
     return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
@@ -4101,7 +4121,7 @@ async function jobDependencies({ inputs, githubToken, pullRequests, showsRemoved
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
-async function readPublishedOf({ jobs, gone }, { changes, ...options }) {
+async function readPublishedFiles({ jobs, gone }, { changes, ...options }) {
     const { base, configuration } = options;
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
@@ -4123,13 +4143,13 @@ const concurrency = 10;
 async function eachJob(collected, dependencies, work) {
     const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
     const configuration = inputs.jobFiles.configuration?.file;
-    const published = await readPublishedOf(collected, { workspace, base, configuration, changes });
+    const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
     if (collected.noFiles !== undefined)
         warn(collected.noFiles);
     let count = 0;
     let isAnyDone = false;
     let common;
-    const resultOf = async (loaded) => {
+    const processFile = async (loaded) => {
         const file = loaded.file.name;
         let job;
         redactor.learn({ shown: [file] });
@@ -4151,17 +4171,22 @@ async function eachJob(collected, dependencies, work) {
             const [first] = failures;
             if (!isAnyDone)
                 common ??= first === undefined ? undefined : await findCause(first);
-            return { file, job, done: undefined, failures: failures.map((one) => shownFailure(one, loaded, redactor)) };
+            return {
+                file,
+                job,
+                done: undefined,
+                failures: failures.map((failure) => shownFailure(failure, loaded, redactor)),
+            };
         }
     };
     const results = await (0,p_map/* default */.Ay)(collected.jobs, async (loaded) => {
-        const result = await resultOf(loaded);
+        const result = await processFile(loaded);
         progress(++count, collected.jobs.length);
         return result;
     }, { concurrency });
     if (common !== undefined && !isAnyDone) {
         const { reason } = common;
-        const others = results.flatMap(({ failures }) => failures.filter((one) => one.reason !== reason));
+        const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
         throw new errors/* ActionErrors */.o9([common, ...others]);
     }
     const duplicates = (0,declarations/* duplicateErrors */.tm)(results, collected.others, dependencies);
@@ -4187,9 +4212,9 @@ function shownFailure(failure, job, { scrub }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wd: () => (/* binding */ formatField),
 /* harmony export */   XJ: () => (/* binding */ withLiveValues),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   hn: () => (/* binding */ boundLate),
 /* harmony export */   l2: () => (/* binding */ runsAlready),
 /* harmony export */   l7: () => (/* binding */ checkFilled),
@@ -4216,7 +4241,7 @@ function shownFailure(failure, job, { scrub }) {
 
 const hint = 'A late variable may set, as a whole or inside a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
 const lateAttributes = /^(?:(?:job|group|task) meta(?:\..+)?|task (?:env(?:\..+)?|config\.image|artifact\.(?:source|options(?:\..+)?))|(?:group|task) service\.(?:tags|canary_tags|(?:canary_)?meta(?:\..+)?))$/s;
-const mostReported = 50;
+const maxReported = 50;
 function checkLateReferences({ source, late }) {
     if (late === undefined)
         return;
@@ -4229,17 +4254,17 @@ function checkLateReferences({ source, late }) {
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(source.text);
     const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAttributes */ .g)(source, sources).attributes.flatMap((attribute) => {
         const { variable } = attribute.dependence;
-        const message = variable === undefined ? undefined : problemOf(attribute, variable);
-        const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
+        const message = variable === undefined ? undefined : findProblem(attribute, variable);
+        const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
         return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(message, hint, location)];
     });
     const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name, secret: false }));
     for (const name of secret)
         errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
     if (errors.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
 }
-function problemOf({ level, blocks, name, isStructure, dependence }, variable) {
+function findProblem({ level, blocks, name, isStructure, dependence }, variable) {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
     const shown = `\`${path || 'job'}\``;
     if (isStructure || !lateAttributes.test(`${level} ${path}`))
@@ -4254,36 +4279,38 @@ function findLateFields(marked, { source, late }) {
     const errors = [];
     const location = { file: source.file.name };
     (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(marked, (value, place) => {
-        const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
-        const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
+        const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
+        const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
         if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
-            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .Wy)(place));
-            const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
+            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(place));
+            const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
             errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
             return undefined;
         }
         if (parts !== undefined)
-            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .Wy)(place), parts });
+            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(place), parts });
         return value;
     });
-    const reached = new Set(fields.flatMap(({ parts }) => namesOf(parts)));
-    for (const name of late.names.filter((one) => !reached.has(one)))
+    const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
+    for (const name of late.names.filter((lateName) => !reached.has(lateName)))
         errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
     if (errors.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, mostReported));
-    fields.sort((one, other) => (JSON.stringify(one.trail) < JSON.stringify(other.trail) ? -1 : 1));
-    return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
+    fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
+    return { fields, reviewed: filledWith(marked, fields, (field) => formatField(field, noValues)), values: late.values };
 }
-function namesOf(parts) {
+function listNames(parts) {
     return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
 }
 function isValued({ parts }, values) {
-    return namesOf(parts).every((name) => values.has(name));
+    return listNames(parts).every((name) => values.has(name));
 }
-function textOf({ trail, parts }, values) {
+function formatField({ trail, parts }, values) {
     const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
-    const markOf = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateText */ .Gz)(name));
-    return parts.map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? markOf(part.late)))).join('');
+    const formatMark = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateText */ .Gz)(name));
+    return parts
+        .map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? formatMark(part.late))))
+        .join('');
 }
 const noValues = new Map();
 function filledWith(job, fields, fill) {
@@ -4293,14 +4320,14 @@ function filledWith(job, fields, fill) {
 function withoutMarks(job, marks) {
     if (marks === undefined)
         return job;
-    const { partsOf } = marks;
+    const { splitMarks } = marks;
     return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
-        const parts = typeof value === 'string' ? partsOf(value) : undefined;
-        return parts === undefined ? value : textOf({ trail, parts }, noValues);
+        const parts = typeof value === 'string' ? splitMarks(value) : undefined;
+        return parts === undefined ? value : formatField({ trail, parts }, noValues);
     });
 }
 function checkFilled(spec, late, random, file) {
-    const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
+    const expected = filledWith(late.reviewed, late.fields, (field) => formatField(field, late.values));
     if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
@@ -4314,27 +4341,27 @@ function withLiveValues(job, live, { fields, values }) {
     return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
 }
 function runsAlready(job, live, { fields, values }) {
-    return fields.some((field) => isValued(field, values) && runningText(field, job, live) === textOf(field, values));
+    return fields.some((field) => isValued(field, values) && runningText(field, job, live) === formatField(field, values));
 }
 function runningText({ trail, parts }, job, live) {
-    let [here, there] = [job, live];
+    let [planned, running] = [job, live];
     for (const step of trail.slice(0, -1)) {
-        here = entryOf(here, step);
-        const name = entryOf(here, 'Name');
-        const same = Array.isArray(there)
-            ? there.find((one) => name !== undefined && entryOf(one, 'Name') === name)
+        planned = readEntry(planned, step);
+        const name = readEntry(planned, 'Name');
+        const same = Array.isArray(running)
+            ? running.find((entry) => name !== undefined && readEntry(entry, 'Name') === name)
             : undefined;
-        there = same ?? entryOf(there, step);
+        running = same ?? readEntry(running, step);
     }
     const last = trail.at(-1) ?? '';
-    const candidates = Array.isArray(there) ? there : [entryOf(there, last)];
-    const pieces = piecesOf(parts);
+    const candidates = Array.isArray(running) ? running : [readEntry(running, last)];
+    const pieces = listPieces(parts);
     return candidates.find((text) => typeof text === 'string' && (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWhole */ .b)(pieces, text));
 }
-function entryOf(value, key) {
+function readEntry(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
-function piecesOf(parts) {
+function listPieces(parts) {
     const pieces = [''];
     for (const part of parts) {
         if (typeof part === 'string')
@@ -4408,7 +4435,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     if (late !== undefined)
         (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
     await budget.yieldIfDue();
-    const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
+    const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .learnJob */ .wT)(spec, rules, redactor, fields);
     return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(spec, inputs.nomad) };
@@ -4416,13 +4443,13 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
 function withLateTexts(published, late, redactor) {
     if (late === undefined)
         return published;
-    const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(field, new Map())]));
+    const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, new Map())]));
     redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
     return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 function quotableTexts({ source, prepared }) {
     const settings = [...(prepared?.settings.values() ?? [])];
-    const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .literalsOf */ .c)(source)].flatMap(([name, value]) => {
+    const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiterals */ .P)(source)].flatMap(([name, value]) => {
         if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(name, value))
             return [value];
         const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(value, { random: false, assignments: name !== 'image' });
@@ -4475,13 +4502,13 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  nn: () => (/* binding */ askPlan),
   YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
   Rl: () => (/* binding */ findPlanHits),
   iV: () => (/* binding */ judgeUnserved),
   Eg: () => (/* binding */ readLatest),
-  nw: () => (/* binding */ redactPlan)
+  nw: () => (/* binding */ redactPlan),
+  jd: () => (/* binding */ requestPlan)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -4543,23 +4570,23 @@ function compareImages(before, after) {
         return 'not-comparable';
     if (repositories[0] !== repositories[1])
         return 'other';
-    const [one, other] = [readImage(before), readImage(after)];
-    const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
+    const [left, right] = [readImage(before), readImage(after)];
+    const [wasLoose, isLoose] = [left, right].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
     if (isLoose === true) {
         if (wasLoose === true)
             return 'not-lower';
-        return isPinned(one) ? 'lower' : 'not-comparable';
+        return isPinned(left) ? 'lower' : 'not-comparable';
     }
     if (wasLoose === true)
-        return isPinned(other) ? 'not-lower' : 'not-comparable';
-    if (other.tag === '')
+        return isPinned(right) ? 'not-lower' : 'not-comparable';
+    if (right.tag === '')
         return 'other';
-    if (one.tag === other.tag) {
-        if (one.digest === '')
+    if (left.tag === right.tag) {
+        if (left.digest === '')
             return 'not-lower';
-        return other.digest === '' ? 'not-comparable' : 'other';
+        return right.digest === '' ? 'not-comparable' : 'other';
     }
-    return compareTags(one.tag, other.tag);
+    return compareTags(left.tag, right.tag);
 }
 const dated = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 function isDate(word) {
@@ -4573,8 +4600,8 @@ function isCommit(text) {
 function isHash(word) {
     return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
-function isCommitPair(one, other) {
-    const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
+function isCommitPair(left, right) {
+    const [first = '', second = ''] = [left, right].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
     if (isHash(first) && isHash(second))
         return true;
     const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
@@ -4610,7 +4637,7 @@ function splitWords(text) {
     return words;
 }
 function classifyWord(word, mark, separator, before, rest) {
-    const isNumber = (one) => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
+    const isNumber = (part) => part !== undefined && /^(?:number|year|part)$/.test(part.kind);
     if (mark !== '')
         return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
     if (/\d/.test(word))
@@ -4624,48 +4651,48 @@ function classifyWord(word, mark, separator, before, rest) {
 function compareTags(before, after) {
     if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag)))
         return 'not-comparable';
-    const [one, other] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
-    for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
-        const difference = compareWords(one.slice(at), other.slice(at));
+    const [left, right] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
+    for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
+        const difference = compareWords(left.slice(at), right.slice(at));
         if (difference === undefined)
             return 'not-comparable';
         if (difference !== 0)
             return difference < 0 ? 'lower' : 'not-lower';
     }
-    return one.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
+    return left.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
 }
 function withoutParts(words) {
     const at = words.findIndex(({ kind }) => kind !== 'part');
     return at === -1 ? [] : words.slice(at);
 }
 function compareWords(before, after) {
-    const [one, more] = before;
+    const [word, more] = before;
     const [other, next] = after;
-    if ((one?.kind === 'part') !== (other?.kind === 'part')) {
+    if ((word?.kind === 'part') !== (other?.kind === 'part')) {
         const [line, version] = [before, after].map(withoutParts);
         return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
     }
-    if (one === undefined || other === undefined) {
-        const sign = one === undefined ? 1 : -1;
-        const { kind } = one ?? other ?? { kind: 'letters' };
+    if (word === undefined || other === undefined) {
+        const sign = word === undefined ? 1 : -1;
+        const { kind } = word ?? other ?? { kind: 'letters' };
         return kind === 'after' ? sign : kind === 'prerelease' ? -sign : undefined;
     }
-    const isYear = [one, other].some(({ kind }) => kind === 'year');
+    const isYear = [word, other].some(({ kind }) => kind === 'year');
     if (isYear
-        ? ![one, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
-        : one.kind !== other.kind)
+        ? ![word, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
+        : word.kind !== other.kind)
         return undefined;
-    if (one.text === other.text)
+    if (word.text === other.text)
         return 0;
-    if (one.kind === 'letters')
+    if (word.kind === 'letters')
         return undefined;
-    if (one.kind === 'prerelease') {
-        const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(one.text) ?? NaN);
+    if (word.kind === 'prerelease') {
+        const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(word.text) ?? NaN);
         return Number.isNaN(difference) ? undefined : difference;
     }
-    const longer = other.text.length - one.text.length;
-    const difference = longer || (other.text > one.text ? 1 : -1);
-    const [most, isDotted] = [Math.max(one.text.length, other.text.length), more?.kind === 'part'];
+    const longer = other.text.length - word.text.length;
+    const difference = longer || (other.text > word.text ? 1 : -1);
+    const [most, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
     const isOther = (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
     return isOther ? undefined : difference;
 }
@@ -4680,7 +4707,7 @@ var external_node_path_ = __webpack_require__(6760);
 
 const anything = () => undefined;
 function only(...harmless) {
-    const isHarmless = (value) => harmless.some((one) => (typeof one === 'string' ? one === value : one.test(value)));
+    const isHarmless = (value) => harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
     return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
 const flag = only('false');
@@ -4802,14 +4829,14 @@ const drivers = {
 const restrictions = new Map([
     ['apparmor_profile', [/^unconfined$/]],
     ['args', [/^(?!-nodefaults$)/]],
-    ['cap_drop', [/^$/, (now) => now.has('ALL')]],
-    ['cgroupns', [/^host$/, (now) => now.has('private')]],
-    ['denied_envvars', [/^$/, (now) => now.has('*')]],
+    ['cap_drop', [/^$/, (current) => current.has('ALL')]],
+    ['cgroupns', [/^host$/, (current) => current.has('private')]],
+    ['denied_envvars', [/^$/, (current) => current.has('*')]],
     ['ipc_mode', [/^host$/]],
     ['isolation', [/^process$/]],
-    ['network_mode', [/^(?:bridge|default|host)$/, (now) => now.has('none')]],
+    ['network_mode', [/^(?:bridge|default|host)$/, (current) => current.has('none')]],
     ['pid_mode', [/^host$/]],
-    ['pids_limit', [/^(?:0|-.*)$/, ([now], old) => Number(now) > 0 && Number(now) <= Number(old)]],
+    ['pids_limit', [/^(?:0|-.*)$/, ([current], old) => Number(current) > 0 && Number(current) <= Number(old)]],
     ['readonly_rootfs', [/^false$/]],
     ['runtime', [/^runc$/]],
     ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
@@ -4817,7 +4844,7 @@ const restrictions = new Map([
     ['userns', [/^host$/]],
     ['userns_mode', [/^host$/]],
 ]);
-function rightOf(driver, option) {
+function findRight(driver, option) {
     const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
     return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 }
@@ -4841,11 +4868,11 @@ function findTasks({ job, diff }) {
         const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
         const specs = specsByName(groupSpec?.['Tasks']);
         const proxySpec = proxySpecs(groupSpec);
-        const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
-        const [added, deleted] = ['Added', 'Deleted'].map((type) => own.filter(({ part }) => part.Type === type));
+        const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
+        const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
         const isRenamed = group.Type === 'Added';
         const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
-        const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
+        const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
         const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
         return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
             const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
@@ -4868,7 +4895,7 @@ function mayMakeFiles(part) {
     return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
 }
 function isDeletedProxy({ Fields }) {
-    return /^connect-(?!native)/.test(textOf({ Fields }, 'Kind', 'Old'));
+    return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
 }
 function proxySpecs(group) {
     const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: textIn(service, 'Name'), connect })));
@@ -4889,7 +4916,7 @@ function changedField(place, what, { Old, New }, at) {
     return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 function specsByName(list) {
-    return new Map(listIn(list).map((one) => [one['Name'], one]));
+    return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }
 const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 const nameParts = [
@@ -4923,10 +4950,10 @@ function changedParts({ Fields, Objects }) {
         if (name === 'Resources' || name === 'ConsulConnect')
             return changedParts(part);
         if (name === 'Service')
-            return changedParts({ Fields: [], Objects: part.Objects.filter((one) => one.Name === 'ConsulConnect') });
+            return changedParts({ Fields: [], Objects: part.Objects.filter((object) => object.Name === 'ConsulConnect') });
         if (name !== 'Template')
             return [name];
-        const { Old, New } = fieldOf(part, 'Envvars') ?? { Old: '', New: '' };
+        const { Old, New } = findField(part, 'Envvars') ?? { Old: '', New: '' };
         return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
     });
 }
@@ -4952,13 +4979,13 @@ function valuesAfter(changed, spec, isOuterMetaComputed) {
 function isContentChanged({ Fields }) {
     return Fields.some(({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name));
 }
-function fieldOf({ Fields }, name) {
+function findField({ Fields }, name) {
     return Fields.find(({ Name }) => Name === name);
 }
-function textOf(body, name, side) {
-    return fieldOf(body, name)?.[side] ?? '';
+function readField(body, name, side) {
+    return findField(body, name)?.[side] ?? '';
 }
-function objectsOf({ Objects }, name, side = 'New') {
+function listObjects({ Objects }, name, side = 'New') {
     const missing = side === 'New' ? 'Deleted' : 'Added';
     return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
 }
@@ -4974,7 +5001,7 @@ function isComputed(value) {
     return /[$%]\{/.test(value);
 }
 function listIn(value) {
-    return listed(value).filter((one) => typeof one === 'object' && one !== null);
+    return listed(value).filter((entry) => typeof entry === 'object' && entry !== null);
 }
 function listed(value) {
     return Array.isArray(value) ? value : [];
@@ -5023,7 +5050,7 @@ function findingsIn(level, body, place) {
 
 
 function findRights(change) {
-    const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
+    const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
     const specs = specsByName(change.job.TaskGroups);
     return [
         ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
@@ -5037,23 +5064,23 @@ function findRights(change) {
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 function groupRights(group, spec, gone) {
     const place = { group: group.Name, task: '' };
-    const volumes = objectsOf(group, 'Volume').filter((volume) => {
-        const type = textOf(volume, 'Type', 'New');
-        const isHarmless = type === 'csi' || (type === 'host' && textOf(volume, 'ReadOnly', 'New') === 'true');
+    const volumes = listObjects(group, 'Volume').filter((volume) => {
+        const type = readField(volume, 'Type', 'New');
+        const isHarmless = type === 'csi' || (type === 'host' && readField(volume, 'ReadOnly', 'New') === 'true');
         return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
     });
     const isShared = hasSharedNetwork(spec);
     return [
-        ...networkModes(place, group, group.Type === 'Added' ? gone : modesOf(group, 'Old'), isShared),
-        ...volumes.map((volume) => newField(place, 'writable host volume', textOf(volume, 'Source', 'New'), ['volume'])),
+        ...networkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
+        ...volumes.map((volume) => newField(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
     ];
 }
 function newField(place, what, value, at) {
     return changedField(place, what, { Old: '', New: value }, at);
 }
 const containers = new Set(['docker', 'podman']);
-function driverOf({ part, spec = {} }, side) {
-    return fieldOf(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
+function readDriver({ part, spec = {} }, side) {
+    return findField(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
 }
 function hasSharedNetwork(group) {
     return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
@@ -5061,30 +5088,30 @@ function hasSharedNetwork(group) {
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 function hostNetwork(task, had) {
     const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
-    if (had?.hadContainersOnly !== true || containers.has(driverOf(task, 'New')) || hasOwn)
+    if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn)
         return [];
     return [newField(task.place, 'network mode', 'host', ['driver'])];
 }
-function modesOf(body, side) {
-    return objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
+function listNetworkModes(body, side) {
+    return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
-function networkModes(place, body, before = modesOf(body, 'Old'), isShared = false) {
-    const after = modesOf(body, 'New');
+function networkModes(place, body, before = listNetworkModes(body, 'Old'), isShared = false) {
+    const after = listNetworkModes(body, 'New');
     const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
     return (after.length === 0 ? [''] : after)
         .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
         .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
 }
 function writableMounts({ place, part, groupSpec }) {
-    const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
-    const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
+    const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
+    const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-    return objectsOf(part, 'VolumeMount').flatMap((mount) => {
-        const name = textOf(mount, 'Volume', 'New');
+    return listObjects(part, 'VolumeMount').flatMap((mount) => {
+        const name = readField(mount, 'Volume', 'New');
         const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
         const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
         const isOld = written.has(name) && volume !== undefined;
-        if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld)
+        if (mount.Type === 'None' || readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld)
             return [];
         const finding = newField(place, 'writable host volume', name, ['volume_mount']);
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
@@ -5093,27 +5120,27 @@ function writableMounts({ place, part, groupSpec }) {
 function rightsBefore(former) {
     const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
     const limits = (isAnyDeleted ? former : []).flatMap((task) => [
-        ...new Map(restrictionsOf(entriesOf(optionsOf(task), 'Old', true)).map((one) => [one.id, one])).values(),
+        ...new Map(filterRestrictions(listEntries(listOptions(task), 'Old', true)).map((entry) => [entry.id, entry])).values(),
     ]);
     return {
-        users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
+        users: new Set(former.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
         vaults: new Set(former.flatMap(vaultsBefore)),
-        restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([one, ...more]) => one !== undefined && more.length + 1 === former.length ? [one] : []),
+        restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== undefined && more.length + 1 === former.length ? [first] : []),
         isAnyDeleted,
-        hadContainersOnly: former.length > 0 && former.every((task) => containers.has(driverOf(task, 'Old'))),
+        hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
     };
 }
 const vaultFields = ['Role', 'Namespace', 'Cluster'];
 function vaultId(vault, side) {
-    return JSON.stringify(vaultFields.map((name) => textOf(vault, name, side)));
+    return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
 }
 function vaultsBefore({ part, spec }) {
     if (part.Objects.some(({ Name }) => Name === 'Vault'))
-        return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
+        return listObjects(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
     return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
 }
 function userRights({ place, part }, had) {
-    const field = fieldOf(part, 'User') ?? { Type: 'None', Old: '', New: '' };
+    const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
     const at = ['user'];
     if (part.Type !== 'Added')
         return field.Type === 'None' ? [] : [changedField(place, 'user', field, at)];
@@ -5124,9 +5151,9 @@ function userRights({ place, part }, had) {
     return [changedField(place, 'user', { Old, New: field.New }, at)];
 }
 function vaultRights({ place, part }, had) {
-    return objectsOf(part, 'Vault').flatMap((vault) => {
+    return listObjects(part, 'Vault').flatMap((vault) => {
         const isAdded = vault.Type === 'Added';
-        const fields = vaultFields.map((Name) => fieldOf(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
+        const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
         const isKnown = fields.every(({ New }) => whyUnknown(New) === undefined);
         if (isAdded && (had === undefined || (isKnown && had.vaults.has(vaultId(vault, 'New')))))
             return [];
@@ -5149,18 +5176,18 @@ function taskRights(task, had) {
     return [
         ...userRights(task, had),
         ...vaultRights(task, had),
-        ...objectsOf(part, 'VolumeMount').flatMap(({ Fields }) => Fields.filter(isChangedField).flatMap((field) => {
+        ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) => Fields.filter(isChangedField).flatMap((field) => {
             const trait = mountTraits.get(field.Name);
             return trait?.harmless.test(field.New) === false
                 ? [changedField(place, trait.what, field, ['volume_mount'])]
                 : [];
         })),
         ...writableMounts(task),
-        ...objectsOf(part, 'Resources').flatMap((resources) => [
+        ...listObjects(part, 'Resources').flatMap((resources) => [
             ...networkModes(place, resources),
-            ...objectsOf(resources, 'Device')
+            ...listObjects(resources, 'Device')
                 .filter(({ Type }) => Type !== 'None')
-                .map((device) => newField(place, 'device', textOf(device, 'Name', 'New'), ['resources', 'device'])),
+                .map((device) => newField(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
         ]),
         ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
             ? []
@@ -5169,31 +5196,31 @@ function taskRights(task, had) {
 }
 function driverRights(task, had) {
     const { place, part } = task;
-    const field = fieldOf(part, 'Driver');
-    const driver = driverOf(task, 'New');
+    const field = findField(part, 'Driver');
+    const driver = readDriver(task, 'New');
     const isOther = isChangedField(field);
-    const found = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
+    const findings = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
     if (!Object.hasOwn(drivers, driver) && isOther)
-        return found.map((one) => ({ ...one, unknown: 'Outrider does not know this driver' }));
-    const options = optionsOf(task);
-    const now = entriesOf(options, 'New');
-    const rights = optionRights(task, driver, isOther, now);
+        return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
+    const options = listOptions(task);
+    const current = listEntries(options, 'New');
+    const rights = optionRights(task, driver, isOther, current);
     const judged = new Set(rights.map(({ what }) => what));
-    const old = part.Type === 'Added' ? (had?.restrictions ?? []) : restrictionsOf(entriesOf(options, 'Old', true));
+    const old = part.Type === 'Added' ? (had?.restrictions ?? []) : filterRestrictions(listEntries(options, 'Old', true));
     return [
-        ...(driver === 'raw_exec' ? found : []),
+        ...(driver === 'raw_exec' ? findings : []),
         ...rights,
-        ...lostRestrictions(place, old, now).filter(({ what }) => !judged.has(what)),
+        ...lostRestrictions(place, old, current).filter(({ what }) => !judged.has(what)),
     ];
 }
-function optionRights(task, driver, isOther, now) {
+function optionRights(task, driver, isOther, current) {
     const { place, mayChange } = task;
-    const options = optionsOf(task);
-    const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
+    const options = listOptions(task);
+    const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
-    const names = new Set(now.map(({ option }) => option));
-    return now.flatMap(({ option, entry, id }) => {
-        const find = rightOf(driver, option);
+    const names = new Set(current.map(({ option }) => option));
+    return current.flatMap(({ option, entry, id }) => {
+        const find = findRight(driver, option);
         const values = [...entry.values()];
         const right = find === undefined ? values[0] : find(entry, names);
         const isOld = before.has(id);
@@ -5204,23 +5231,23 @@ function optionRights(task, driver, isOther, now) {
             (find === undefined ? 'Outrider does not know this option' : undefined) ??
             texts.map(whyUnknown).find((why) => why !== undefined) ??
             (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
-        const found = find === undefined
+        const findings = find === undefined
             ? { what: 'option', old: '', new: `${option} = ${right}` }
             : { what: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
-        return [{ ...place, ...found, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
+        return [{ ...place, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
     });
 }
-function restrictionsOf(entries) {
+function filterRestrictions(entries) {
     return entries.filter(({ option, entry }) => {
         const [value = ''] = entry.values();
         return restrictions.get(option)?.[0].test(value) === false;
     });
 }
-const mostOthers = 10;
-function lostRestrictions(place, old, now) {
-    const kept = new Set(now.map(({ id }) => id));
-    const options = new Map(Array.from(Map.groupBy(now, ({ option }) => option), ([option, same]) => {
-        const others = same.slice(0, mostOthers).flatMap(({ entry }) => [...entry.values()].slice(0, mostOthers));
+const maxOthers = 10;
+function lostRestrictions(place, old, current) {
+    const kept = new Set(current.map(({ id }) => id));
+    const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
+        const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
         return [option, { texts: new Set(same.map(({ entry }) => entry.get('') ?? '')), others: others.join(', ') }];
     }));
     return old.flatMap(({ id, option, entry }) => {
@@ -5231,14 +5258,14 @@ function lostRestrictions(place, old, now) {
         return [changedField(place, option, { Old, New }, ['config', option])];
     });
 }
-function optionsOf({ part, spec = {} }) {
+function listOptions({ part, spec = {} }) {
     const [config = {}] = listIn([spec['Config']]);
     return (part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
         [...(0,compare_specs/* flattenMap */.xu)(config, '')].map(([Name, value]) => {
             return { Type: 'None', Name, Old: String(value), New: String(value), Annotations: [] };
         }));
 }
-function entriesOf(fields, side, withHidden = false) {
+function listEntries(fields, side, withHidden = false) {
     const entries = new Map();
     for (const field of fields) {
         const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hidden_text/* hiddenMark */.sd);
@@ -5251,16 +5278,16 @@ function entriesOf(fields, side, withHidden = false) {
         const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
         const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map(), more: 0 };
         const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
-        let own = key;
-        while (named.entry.has(own))
-            own = `${key}*${++named.more}`;
-        named.entry.set(own, spellings.get(option)?.(field[side]) ?? field[side]);
+        let itemKey = key;
+        while (named.entry.has(itemKey))
+            itemKey = `${key}*${++named.more}`;
+        named.entry.set(itemKey, spellings.get(option)?.(field[side]) ?? field[side]);
         entries.set(`${option}[${index}`, named);
     }
     return [...entries.values()].map(({ option, entry }) => ({
         option,
         entry,
-        id: JSON.stringify([option, ...[...entry].toSorted(([one], [other]) => (one < other ? -1 : 1))]),
+        id: JSON.stringify([option, ...[...entry].toSorted(([left], [right]) => (left < right ? -1 : 1))]),
     }));
 }
 const spellings = new Map([
@@ -5299,8 +5326,8 @@ const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
   replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
   toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(/\s+/));
-function readsOf(text, left = '', right = '') {
-    const [open, close] = (0,redact_diff/* delimitersOf */.Cv)(left, right) ?? ['{{', '}}'];
+function findTemplateReads(text, left = '', right = '') {
+    const [open, close] = (0,redact_diff/* readDelimiters */.jK)(left, right) ?? ['{{', '}}'];
     return actionsIn(text, open, close).flatMap((action) => {
         const code = action.replace(strings, (string) => ' '.repeat(string.length));
         return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
@@ -5322,7 +5349,7 @@ function actionsIn(text, open, close) {
     for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
         at += open.length;
         const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
-        const end = comment === null ? endOf(text, at, close) : text.indexOf('*/', at);
+        const end = comment === null ? findActionEnd(text, at, close) : text.indexOf('*/', at);
         if (end === -1)
             return [...actions, comment === null ? text.slice(at) : ''];
         if (comment === null)
@@ -5331,7 +5358,7 @@ function actionsIn(text, open, close) {
     }
     return actions;
 }
-function endOf(text, from, close) {
+function findActionEnd(text, from, close) {
     for (let at = from; at < text.length; at += 1) {
         if (text.startsWith(close, at))
             return at;
@@ -5347,14 +5374,14 @@ const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
 const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 function readLiterals(action, start, end) {
     const after = action.slice(end, end + 4000);
-    const [own = ''] = given.exec(after) ?? [];
-    if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length)))
+    const [literal = ''] = given.exec(after) ?? [];
+    if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length)))
         return undefined;
     const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
     const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
     if (before.endsWith('|') && first === '')
         return undefined;
-    const texts = `${own} ${first}`.match(literals) ?? [];
+    const texts = `${literal} ${first}`.match(literals) ?? [];
     return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
 }
 
@@ -5408,7 +5435,9 @@ const secret_reads_readers = {
             const isOfService = name.startsWith('consul-service_');
             return [
                 ...(isGiven ? [`${name} (env or file)`] : []),
-                ...audiences.filter((one) => !isOfService || one !== 'consul.io').map((one) => `${name} (aud ${one})`),
+                ...audiences
+                    .filter((audience) => !isOfService || audience !== 'consul.io')
+                    .map((audience) => `${name} (aud ${audience})`),
                 ...list('ExtraClaims').map((claim) => `${name} (claim ${claim})`),
             ].map((path) => ({ kind: 'workload identity', path }));
         },
@@ -5422,7 +5451,7 @@ const secret_reads_readers = {
                 return [{ kind: 'template', path: data }];
             const unknown = 'the job file does not contain it';
             const file = { kind: 'template', path: source, unknown, isShared: !isOwnFile(source) };
-            return [...readsOf(data, text('LeftDelim'), text('RightDelim')), ...(source === '' ? [] : [file])];
+            return [...findTemplateReads(data, text('LeftDelim'), text('RightDelim')), ...(source === '' ? [] : [file])];
         },
     },
 };
@@ -5434,7 +5463,7 @@ function detail(name, text) {
     return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 function joined(path, details) {
-    const known = details.filter((one) => one !== '');
+    const known = details.filter((text) => text !== '');
     if (known.length === 0)
         return { path: path || '(default)', address: [path] };
     return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
@@ -5448,22 +5477,22 @@ function findNewReads(change) {
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
         const place = { group: part.Name, task: '' };
         const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
-        const own = { part, spec: specs.get(part.Name) };
-        return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
+        const plannedTask = { part, spec: specs.get(part.Name) };
+        return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
     });
     const parts = [...groups, ...findTasks(change)];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
-    const former = reads.flatMap((one) => one.before);
+    const former = reads.flatMap((read) => read.before);
     const before = new Set(former.map(identifyRead));
     const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
     const isNew = (read) => !isCovered(read, before, trees);
-    const found = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
+    const newReads = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
     return [
         ...['ConsulNamespace', 'VaultNamespace']
-            .flatMap((name) => fieldOf(diff, name) ?? [])
+            .flatMap((name) => findField(diff, name) ?? [])
             .filter((field) => isChangedField(field) && field.New !== '')
             .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-        ...[...new Map(found.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(findingOf),
+        ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(toFinding),
         ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
         ...unknownFindings(change),
     ];
@@ -5480,7 +5509,7 @@ const more = {
 const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 function isCovered(read, before, trees) {
     const { returns = 'value', path, kind } = read;
-    if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one }))))
+    if ([returns, ...more[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
         return true;
     const isAbove = (length) => path.slice(length - 1, length + 1).includes('/') &&
         before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
@@ -5489,35 +5518,35 @@ function isCovered(read, before, trees) {
 function isNewUnknown({ isChanged, path, unknown }) {
     return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
 }
-function findingOf({ place, kind, path, unknown = whyUnknown(path) }) {
+function toFinding({ place, kind, path, unknown = whyUnknown(path) }) {
     return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 function nativeKinds({ place, part, spec = {} }) {
-    const field = fieldOf(part, 'Kind');
+    const field = findField(part, 'Kind');
     if (!isChangedField(field) || field.New === '')
         return [];
     if (textIn(spec, 'Kind') !== '')
         return [changedField(place, 'kind', field, ['kind'])];
     const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
-    return service === undefined ? [] : [findingOf({ place, kind: 'Consul token of service', path: service })];
+    return service === undefined ? [] : [toFinding({ place, kind: 'Consul token of service', path: service })];
 }
 function consulClusters({ place, part }) {
-    return objectsOf(part, 'Service')
-        .flatMap((service) => fieldOf(service, 'Cluster') ?? [])
+    return listObjects(part, 'Service')
+        .flatMap((service) => findField(service, 'Cluster') ?? [])
         .filter(({ Type }) => Type === 'Edited')
         .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
 }
 function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
     const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
-    const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
-    const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
+    const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
+    const [old = [], current = []] = sides.map((side) => [part, ...services].flatMap((body) => listObjects(body, name, side)));
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
-    const byId = Map.groupBy(items, (item) => (id === undefined ? '' : idOf(item[id])));
-    const ownId = (object) => (id === undefined ? '' : textOf(object, id, 'New'));
-    const itemsOf = (object) => ownId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(idOf(ownId(object))) ?? []);
-    const lacking = now.filter((object) => unshown !== undefined && objectsOf(object, unshown).length === 0);
-    const isAny = now.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
-    const shown = new Set(isAny || (id === undefined && now.length > 0) ? items : now.flatMap(itemsOf));
+    const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
+    const ownId = (object) => (id === undefined ? '' : readField(object, id, 'New'));
+    const findItems = (object) => ownId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(ownId(object))) ?? []);
+    const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
+    const isAny = current.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
+    const shown = new Set(isAny || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
     const asNew = (read, isOwn) => {
         const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
@@ -5527,8 +5556,8 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
         before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
         after: [
             ...kept.map((read) => asNew(read, false)),
-            ...now.flatMap((object) => reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
-            ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(itemsOf))]
+            ...current.flatMap((object) => reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
+            ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
                 .flat()
                 .flatMap((item) => unshownReads(type, item, unshown ?? '', reads))
                 .map((read) => asNew(read, true))),
@@ -5536,7 +5565,7 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
     };
 }
 const sides = ['Old', 'New'];
-function idOf(value) {
+function normalizeId(value) {
     return value === 'default' || value === null ? '' : value;
 }
 function isSourceChanged(object) {
@@ -5546,14 +5575,14 @@ function isSourceChanged(object) {
 }
 function unshownReads(type, item, list, reads) {
     const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
-    const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
+    const itemReads = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
     const unknown = "Nomad's plan does not show whether this changes";
-    return type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
+    return type === 'Edited' ? itemReads.map((read) => ({ ...read, unknown })) : itemReads;
 }
 function blockOfDiff(object, side) {
     return {
-        text: (name) => textOf(object, name, side),
-        list: (name) => objectsOf(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
+        text: (name) => readField(object, name, side),
+        list: (name) => listObjects(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
         entries: (name) => object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map((field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`),
     };
 }
@@ -5634,8 +5663,8 @@ const guards_guards = {
     },
     'less-memory': {
         means: '`memory` or `memory_max` of a task becomes lower',
-        judge: (plan) => resourcesOf(plan).flatMap(({ place, numberOf }) => {
-            const [memory, max] = [numberOf('MemoryMB'), numberOf('MemoryMaxMB')];
+        judge: (plan) => listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+            const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
             const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
             return [
                 ...lower(place, 'memory', memory, ' MiB'),
@@ -5645,8 +5674,8 @@ const guards_guards = {
     },
     'less-cpu': {
         means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
-        judge: (plan) => resourcesOf(plan).flatMap(({ place, numberOf }) => {
-            const [cpu, cores] = [numberOf('CPU'), numberOf('Cores')];
+        judge: (plan) => listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+            const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
             if (cores.old === 0 || cores.new === 0)
                 return cores.old === cores.new ? lower(place, 'cpu', cpu, ' MHz') : [];
             return lower(place, 'cores', cores, '');
@@ -5654,11 +5683,11 @@ const guards_guards = {
     },
     'image-downgrade': {
         means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-        judge: (plan) => [...imagesOf(plan).flatMap(findDowngrade), ...replacedImages(plan)],
+        judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...replacedImages(plan)],
     },
     'image-unpinned': {
         means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
-        judge: (plan, form) => imagesOf(plan).filter((image) => {
+        judge: (plan, form) => listImageChanges(plan).filter((image) => {
             if (image.unknown !== undefined)
                 return true;
             const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
@@ -5689,7 +5718,7 @@ const guards_guards = {
             if (diff === null || diff.Type !== 'Edited')
                 return [];
             const { before, after, isOther } = (0,read_diff/* datacenterLists */.bz)(diff);
-            const pool = fieldOf(diff, 'NodePool');
+            const pool = findField(diff, 'NodePool');
             return [
                 ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
                 ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
@@ -5726,12 +5755,12 @@ function unchangedGroups(diff) {
     return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
 }
 function listConstraints(body, side, specs = []) {
-    const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+    const specConstraints = specs.flatMap((spec) => listIn(spec?.['Constraints']));
     return [
-        ...own.map((one) => (name) => textIn(one, name)),
-        ...objectsOf(body, 'Constraint', side).map((one) => (name) => textOf(one, name, side)),
+        ...specConstraints.map((constraint) => (name) => textIn(constraint, name)),
+        ...listObjects(body, 'Constraint', side).map((constraint) => (name) => readField(constraint, name, side)),
     ]
-        .map((valueOf) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(valueOf)))
+        .map((readValue) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(readValue)))
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
 function lostConstraints(diff, job) {
@@ -5740,8 +5769,8 @@ function lostConstraints(diff, job) {
     const groups = diff.TaskGroups.map((group) => {
         const spec = specs.get(group.Name);
         const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
-        const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
-        const after = new Set([...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+        const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+        const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
         return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
     });
     const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
@@ -5767,34 +5796,34 @@ function lostConstraints(diff, job) {
     });
 }
 function countByText(groups) {
-    const found = new Map();
+    const countsByText = new Map();
     for (const { after } of groups)
         for (const text of after)
-            found.set(text, (found.get(text) ?? 0) + 1);
-    return found;
+            countsByText.set(text, (countsByText.get(text) ?? 0) + 1);
+    return countsByText;
 }
 function counts(diff) {
     const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));
     const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
     return findGroups(diff).flatMap((group) => {
-        const count = fieldOf(group, 'Count');
-        const Old = textOf(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
+        const count = findField(group, 'Count');
+        const Old = readField(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
         if (count === undefined || Old === '' || Old === count.New)
             return [];
         return [changedField({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
     });
 }
-function resourcesOf(change) {
+function listResourceChanges(change) {
     return findTasks(change).flatMap(({ place, part, replaced = part }) => {
-        const [before] = objectsOf(replaced, 'Resources', 'Old');
-        const [after] = objectsOf(part, 'Resources');
+        const [before] = listObjects(replaced, 'Resources', 'Old');
+        const [after] = listObjects(part, 'Resources');
         if (before === undefined || after === undefined)
             return [];
-        const numberOf = (name) => ({
-            old: Number(textOf(before, name, 'Old')) || 0,
-            new: Number(textOf(after, name, 'New')) || 0,
+        const readNumber = (name) => ({
+            old: Number(readField(before, name, 'Old')) || 0,
+            new: Number(readField(after, name, 'New')) || 0,
         });
-        return [{ place, numberOf }];
+        return [{ place, readNumber }];
     });
 }
 function lower(place, what, change, unit, isKnown = false) {
@@ -5803,11 +5832,11 @@ function lower(place, what, change, unit, isKnown = false) {
     const [old, after] = [String(change.old), String(change.new)];
     return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
-function imagesOf(change) {
+function listImageChanges(change) {
     return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
-        const [config] = objectsOf(part, 'Config');
-        const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
-        const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
+        const [config] = listObjects(part, 'Config');
+        const specImages = listIn([spec?.['Config']]).map((block) => textIn(block, 'image'));
+        const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
         if (field === undefined || isProxyImage(field.New))
             return [];
         const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
@@ -5825,7 +5854,7 @@ function findDowngrade(image) {
     return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
 }
 function imageTexts(body, side) {
-    return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
+    return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 const maxCompared = 100;
 function replacedImages(change) {
@@ -5839,12 +5868,12 @@ function replacedImages(change) {
             const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
             const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
             const finding = (Old) => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
-            const found = compared
+            const downgrades = compared
                 .values()
-                .flatMap((one) => findDowngrade(finding(one)))
+                .flatMap((replacement) => findDowngrade(finding(replacement)))
                 .next().value;
-            if (found !== undefined)
-                return [found];
+            if (downgrades !== undefined)
+                return [downgrades];
             return repository === undefined || same.length <= maxCompared
                 ? []
                 : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];
@@ -5868,16 +5897,16 @@ function createLineFinder({ text, kind }) {
     let scanned;
     const bodies = new Map();
     const read = (opener, body) => {
-        const found = bodies.get(opener) ?? indexBody(body());
-        bodies.set(opener, found);
-        return found;
+        const indexed = bodies.get(opener) ?? indexBody(body());
+        bodies.set(opener, indexed);
+        return indexed;
     };
     return ({ group, task, at = [] }) => {
         const { hcl, positions } = (scanned ??= { hcl: (0,scan/* scanHcl */.J)(text), positions: (0,hcl_positions/* positionsIn */.Y)(text) });
         const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
         let body = read(-1, () => (0,hcl_bodies/* readFileBody */.lX)(hcl));
         let token;
-        for (const [index, [name = '', label]] of [...outer, ...at.map((one) => [one])].entries()) {
+        for (const [index, [name = '', label]] of [...outer, ...at.map((step) => [step])].entries()) {
             const block = body.blocks.get(JSON.stringify([name, label]));
             if (block === undefined && index < outer.length)
                 return undefined;
@@ -5888,7 +5917,7 @@ function createLineFinder({ text, kind }) {
             body = read(block.opener, () => (0,hcl_bodies/* readBlockBody */.AC)(hcl, block));
         }
         const offset = token === undefined ? undefined : hcl.starts[token];
-        return offset === undefined ? undefined : positions.positionOf(offset).line;
+        return offset === undefined ? undefined : positions.findPosition(offset).line;
     };
 }
 function indexBody({ attributes, blocks }) {
@@ -5897,7 +5926,7 @@ function indexBody({ attributes, blocks }) {
         return [[JSON.stringify([type, undefined]), block], [JSON.stringify([type, labels[0]]), block]];
     });
     return {
-        attributes: new Map(attributes.toReversed().map((one) => [one.name, one])),
+        attributes: new Map(attributes.toReversed().map((attribute) => [attribute.name, attribute])),
         blocks: new Map(named),
     };
 }
@@ -6019,8 +6048,8 @@ function taskGroup(group, pad, verbose) {
     let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
         text += line(block(group, pad + 2, { name: body.name, marker }));
-    for (const one of group.Tasks)
-        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+    for (const diff of group.Tasks)
+        text += `${task(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
     return text;
 }
 function task(diff, indent, pad, verbose) {
@@ -6031,7 +6060,7 @@ function task(diff, indent, pad, verbose) {
 }
 function block(body, indent, measured) {
     const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
-    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+    const objects = body.Objects.map((object) => objectLines(object, indent, measured.marker - markers[object.Type].length));
     return [...fields, ...objects].join('\n');
 }
 function fieldLine(field, indent, measured) {
@@ -6124,7 +6153,7 @@ function findInFields({ job, secretFields }, shown) {
     const references = [];
     const environment = new Set();
     (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
-        const label = () => `\`${shown((0,spec_fields/* labelOf */.Wy)(place))}\``;
+        const label = () => `\`${shown((0,spec_fields/* labelField */.fC)(place))}\``;
         if (isTinyDuration(value, place))
             durations.push(`${label()} is ${inUnits(value, place)}`);
         if (typeof value === 'string' && value.includes('${') && !(0,secret_fields/* isSecretField */.n)(place, secretFields))
@@ -6135,9 +6164,9 @@ function findInFields({ job, secretFields }, shown) {
     return { durations, references: references.filter(({ name }) => !environment.has(name.slice('${'.length, -1))) };
 }
 function describeDeadSchedule(job) {
-    const isList = (0,nomad_plan_spec/* scheduleOf */.rH)(job).includes(', ');
+    const isList = (0,nomad_plan_spec/* describeSchedule */.Bg)(job).includes(', ');
     const why = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
-    return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* scheduleOf */.rH)(job)}\`.${why}`;
+    return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* describeSchedule */.Bg)(job)}\`.${why}`;
 }
 const millisecond = 1_000_000;
 function isTiny(value) {
@@ -6162,12 +6191,12 @@ function unknownReferences(value) {
     const references = value.matchAll(/\$\{([A-Za-z_][\w-]*[.[][^{}]{1,200})\}/g);
     return [...references].flatMap(([whole, name = '']) => (knownReference.test(name) ? [] : [whole]));
 }
-const mostReferences = 50;
+const maxReferences = 50;
 function describeReferences(references, text) {
     if (references.length === 0)
         return [];
     const written = text.replaceAll(/\s+/g, '');
-    const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
+    const left = references.slice(0, maxReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
     if (left.length === 0)
         return [];
     const labels = (0,numbers/* listTexts */.fU)([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
@@ -6220,7 +6249,7 @@ var judge_deployment = __webpack_require__(887);
 
 
 
-async function askPlan(parsed, { inputs, nomad, }, attempts = 3) {
+async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
     const { preserveCounts } = inputs;
@@ -6229,13 +6258,13 @@ async function askPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const { job, sent, kept, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
-    const ask = async (one) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: one, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
+    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
         throw withKeptCounts(error, kept);
     });
     const answer = await ask(job);
     const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
     if (index !== answer.JobModifyIndex && attempts > 1)
-        return askPlan(parsed, { inputs, nomad }, attempts - 1);
+        return requestPlan(parsed, { inputs, nomad }, attempts - 1);
     const plan = { ...answer, JobModifyIndex: index };
     const askReviewed = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
@@ -6252,7 +6281,7 @@ async function askPlan(parsed, { inputs, nomad, }, attempts = 3) {
 function withKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
         return error;
-    const counts = kept.map((one) => `group \`${one.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(one)}`);
+    const counts = kept.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);
     return error.withMessage(`${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
 }
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
@@ -6267,28 +6296,28 @@ async function readLatest({ job, plan, namespace, region }, find) {
     return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 function judgeUnserved({ job, plan }, latest) {
-    const { change, startsAgain } = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
+    const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     return change === 'unchanged'
         ? undefined
         : (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
 }
-function createPlannedJob(asked, judging, now) {
-    const { loaded, job, plan, namespace = 'default', region } = asked;
+function createPlannedJob(nomadPlan, judging, now) {
+    const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
     const { inputs, redactor } = judging;
-    const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
+    const { diff, name } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
-    const clear = (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
+    const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
     const { latest } = judging;
-    const unserved = judgeUnserved(asked, latest);
-    const hits = findPlanHits(asked, judging.guards, {
-        formerNamespace: findFormerNamespace(asked, judging),
+    const unserved = judgeUnserved(nomadPlan, latest);
+    const hits = findPlanHits(nomadPlan, judging.guards, {
+        formerNamespace: findFormerNamespace(nomadPlan, judging),
         unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
     });
     const shown = (text) => redactor.scrub(name(text));
     const findLine = createLineFinder(loaded.source);
-    const isMasked = asked.shownPlan !== plan;
-    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)(isMasked ? (0,nomad_plan_verdict/* verdictOf */.Vj)(job, asked.shownPlan) : clear, redactor.scrub, name);
+    const isMasked = nomadPlan.shownPlan !== plan;
+    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)(isMasked ? (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
     return {
         file,
         id: name(job.ID),
@@ -6297,16 +6326,16 @@ function createPlannedJob(asked, judging, now) {
         verdict,
         hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose, verdict),
-        keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+        keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
-        random: asked.random.labels.map(name),
+        random: nomadPlan.random.labels.map(name),
         isUncompared: plan.uncompared !== undefined,
         pitfalls: [
             ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
-            ...pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+            ...listPitfalls(nomadPlan, clear, name).map((text) => redactor.scrub(text)),
         ],
-        late: asked.late && shownLate(asked.late, redactor),
-        unstored: inputs.submission ? (0,load/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
+        late: nomadPlan.late && shownLate(nomadPlan.late, redactor),
+        unstored: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
             ...hit,
             group: name(hit.group),
@@ -6324,7 +6353,7 @@ function createPlannedJob(asked, judging, now) {
             changes: clear.changes,
             stage: loaded.file.stage,
             hits: guardDigests(hits, address),
-            ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
+            ...(judging.recorded ? digestsOfPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
             text: planText({
@@ -6332,7 +6361,7 @@ function createPlannedJob(asked, judging, now) {
                 plan: plan.answer,
                 file,
                 verbose: inputs.verbose,
-                variables: flagsOf(loaded, inputs),
+                variables: listFlags(loaded, inputs),
                 namespace: inputs.nomad.namespace,
                 now,
             }),
@@ -6341,7 +6370,7 @@ function createPlannedJob(asked, judging, now) {
     };
 }
 function findPlanHits({ job, shownPlan, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
-    return findHits({ job, verdict: (0,nomad_plan_verdict/* verdictOf */.Vj)(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
+    return findHits({ job, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
     const former = published.formerJob(loaded, job.ID);
@@ -6356,14 +6385,14 @@ function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) 
     return { namespace: (0,declarations/* placeJob */.L8)({ id: former.id, ...former.place }, { inputs }).namespace };
 }
 function shownLate({ fields, values }, { name: shown }) {
-    const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* namesOf */.eZ)(parts)))];
+    const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* listNames */.Zv)(parts)))];
     return variables.map((variable) => {
-        const own = fields.filter(({ parts }) => (0,late_fields/* namesOf */.eZ)(parts).includes(variable));
+        const lateFields = fields.filter(({ parts }) => (0,late_fields/* listNames */.Zv)(parts).includes(variable));
         const value = values.get(variable);
-        const isImage = own.some((field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test((0,late_fields/* textOf */.b6)(field, values)));
+        const isImage = lateFields.some((field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test((0,late_fields/* formatField */.Wd)(field, values)));
         return {
             variable,
-            fields: own.map(({ label }) => shown(label)),
+            fields: lateFields.map(({ label }) => shown(label)),
             value: value === undefined ? undefined : shown(value),
             isMovable: value !== undefined && isImage,
         };
@@ -6376,29 +6405,32 @@ function guardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);
     return Array.from(byGuard, ([guard, same]) => ({
         guard,
-        of: (0,digests/* digestOf */.ol)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+        of: (0,digests/* computeDigest */.MK)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
     }));
 }
-function pitfallsOf({ job, secretFields, loaded: { prepared } }, verdict, shown) {
+function listPitfalls({ job, secretFields, loaded: { prepared } }, verdict, shown) {
     const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
     return findPitfalls({ job, verdict, secretFields, text }, shown);
 }
-function flagsOf({ prepared, late, variableFiles }, { jobFiles }) {
+function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;
     const isSet = (name) => prepared?.settings.has(name) === true &&
         (late === undefined || !late.names.includes(name) || late.values.has(name));
     return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
-function digestsOfPlan(asked, verdict) {
-    const { late, reviewed, keptGroups, random } = asked;
-    const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
+function digestsOfPlan(nomadPlan, verdict) {
+    const { late, reviewed, keptGroups, random } = nomadPlan;
+    const { job, plan, rest: difference, } = reviewed ?? { job: nomadPlan.job, plan: nomadPlan.plan, rest: nomadPlan.plan.Diff };
     const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
-    const spec = boundSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? asked.spec, random), asked);
-    const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* verdictOf */.Vj)(job, plan);
-    return { spec: (0,digests/* digestOf */.ol)(spec), plan: (0,digests/* digestOf */.ol)((0,meaning/* meaningOf */.Pr)({ job, verdict: decided, diff, keptGroups })) };
+    const spec = boundSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
+    const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
+    return {
+        spec: (0,digests/* computeDigest */.MK)(spec),
+        plan: (0,digests/* computeDigest */.MK)((0,meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups })),
+    };
 }
-function boundSpec(own, { loaded, random, late }) {
-    const spec = late === undefined ? own : (0,late_fields/* boundLate */.hn)(own, late);
+function boundSpec(unbound, { loaded, random, late }) {
+    const spec = late === undefined ? unbound : (0,late_fields/* boundLate */.hn)(unbound, late);
     if (random.keys.size === 0)
         return spec;
     const prepared = loaded.late?.marked ?? loaded.prepared;
@@ -6418,7 +6450,7 @@ __webpack_require__.d(__webpack_exports__, {
   bN: () => (/* binding */ approvalRules),
   wr: () => (/* binding */ countApprovals),
   dt: () => (/* binding */ countConsents),
-  Gd: () => (/* binding */ stricterOf)
+  Np: () => (/* binding */ selectStricter)
 });
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
@@ -6462,7 +6494,7 @@ const COMMIT = dist/* object */.Ikc({
     committer: USER,
     commit: dist/* object */.Ikc({ message: dist/* nullish */.cl6(dist/* string */.YjP(), ''), author: SIGNATURE }),
 });
-const mostCommits = 250;
+const maxCommits = 250;
 async function listCommitAuthors({ github, repository, number }) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
@@ -6473,21 +6505,21 @@ function findUnknown(commits) {
     const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
     if (foreign !== undefined)
         return `commit \`${foreign.sha.slice(0, 7)}\` belongs to no GitHub account`;
-    return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
+    return commits.length > 0 && commits.length < maxCommits ? undefined : 'GitHub does not list all of its commits';
 }
 function collectLogins(commits) {
     const accounts = new Map(commits.map(({ author, commit }) => [commit.author?.email?.toLowerCase() ?? '', author?.login ?? '']));
     const logins = commits.flatMap(({ author, committer, commit }) => [
         author?.login ?? '',
         committer?.login ?? '',
-        ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+        ...listCoAuthors(commit.message ?? '').map((email) => parseLogin(email) ?? accounts.get(email) ?? ''),
     ]);
     return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
 }
-function coAuthorsOf(message) {
+function listCoAuthors(message) {
     return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(([, email = '']) => email.toLowerCase());
 }
-function loginOf(email) {
+function parseLogin(email) {
     return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
 }
 
@@ -6504,7 +6536,7 @@ var guards = __webpack_require__(4734);
 
 
 
-const mostAsked = 100;
+const maxReviewers = 100;
 async function readAuthorship(thread, known) {
     const { github, repository, number } = thread;
     const [{ headSha, author }, commits] = await Promise.all([
@@ -6513,14 +6545,14 @@ async function readAuthorship(thread, known) {
     ]);
     return { number, headSha, author, commits };
 }
-async function countApprovals(thread, shown, rules, own, together = []) {
+async function countApprovals(thread, shown, rules, ownAuthorship, together = []) {
     const { github, repository, number } = thread;
-    const [authorship, reviews] = await Promise.all([own ?? readAuthorship(thread), listReviews(thread)]);
+    const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
     const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
-    const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (one) => one.login === github_event/* deletedAccount */.ZQ
-        ? { ...one, role: undefined }
-        : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, one.login).then((role) => ({ ...one, role })), (unasked) => ({ ...one, role: undefined, unasked })), { concurrency: 10 });
-    const approved = await withRoles(fitting.slice(-mostAsked));
+    const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (account) => account.login === github_event/* deletedAccount */.ZQ
+        ? { ...account, role: undefined }
+        : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (unasked) => ({ ...account, role: undefined, unasked })), { concurrency: 10 });
+    const approved = await withRoles(fitting.slice(-maxReviewers));
     const objected = await withRoles(objecting);
     return rules.map((rule) => {
         const objections = objected
@@ -6548,20 +6580,20 @@ async function countApprovals(thread, shown, rules, own, together = []) {
         };
     });
 }
-async function countConsents(place, consents, found) {
-    const all = consents.map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }));
+async function countConsents(place, consents, mergedPull) {
+    const all = consents.map((consent) => ({ ...consent, rules: consent.rules.filter(({ needed }) => needed > 0) }));
     const needing = all.filter(({ rules }) => rules.length > 0);
-    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined), { concurrency: 5 });
+    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...place, number }, mergedPull?.number === number ? mergedPull : undefined), { concurrency: 5 });
     return (0,p_map/* default */.Ay)(all, async ({ pullRequest: number, rules, together = [], ...shown }) => {
         if (rules.length === 0)
             return [];
-        const own = authorships.find((one) => one.number === number);
-        const others = authorships.filter((one) => one !== own && together.includes(one.number));
-        return countApprovals({ ...place, number }, shown, rules, own, others);
+        const authorship = authorships.find((candidate) => candidate.number === number);
+        const others = authorships.filter((candidate) => candidate !== authorship && together.includes(candidate.number));
+        return countApprovals({ ...place, number }, shown, rules, authorship, others);
     }, { concurrency: 5 });
 }
-function stricterOf(one, other) {
-    return { needed: Math.max(one.needed, other.needed), role: (0,guards/* stricterRole */.tZ)(one.role, other.role) };
+function selectStricter(left, right) {
+    return { needed: Math.max(left.needed, right.needed), role: (0,guards/* stricterRole */.tZ)(left.role, right.role) };
 }
 function approvalRules({ needed, role }, guards) {
     return [
@@ -6617,7 +6649,7 @@ async function stopOnce(request, permit, nomad) {
     const job = { id, namespace, region };
     const before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
     return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
-        from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(before)),
+        from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(before)),
         permit,
         send: async (permitted) => nomad.stopJob(permitted, request),
         async find() {
@@ -6634,7 +6666,7 @@ async function stopAtIndex(request) {
         return stopUnguarded(request);
     try {
         return await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
-            from: () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(live),
+            from: () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(live),
             permit,
             send: (allowed) => stopGuarded(allowed, request),
             find: () => findStopped(request),
@@ -6666,10 +6698,10 @@ async function stopGuarded(permit, request) {
     }
 }
 async function findStopped({ live, target, nomad }) {
-    const now = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, target);
+    const current = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, target);
     const before = live.JobModifyIndex ?? 0;
-    const JobModifyIndex = now?.JobModifyIndex ?? before;
-    if (now === undefined || now.Stop === true)
+    const JobModifyIndex = current?.JobModifyIndex ?? before;
+    if (current === undefined || current.Stop === true)
         return { EvalID: '', JobModifyIndex };
     if (JobModifyIndex !== before)
         throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(live.ID, 'index', before, JobModifyIndex);
@@ -6779,10 +6811,10 @@ function createOptionalReads() {
                 denied.add(namespace);
             return undefined;
         }),
-        warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
+        warning: () => (denied.size === 0 ? undefined : describeUnreadable([...denied].toSorted())),
     };
 }
-function warningOf(namespaces) {
+function describeUnreadable(namespaces) {
     return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}. ` +
         `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`);
 }
@@ -6826,10 +6858,10 @@ function deniedError(job, namespace, file) {
 /* harmony export */   CU: () => (/* binding */ writePermitted),
 /* harmony export */   Ck: () => (/* binding */ writeToNomad),
 /* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   W_: () => (/* binding */ stateAfter),
 /* harmony export */   dh: () => (/* binding */ isConflict),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   xU: () => (/* binding */ toState)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
@@ -6852,24 +6884,24 @@ async function writePermitted(write) {
 }
 async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
     for (let attempt = 1;; attempt += 1) {
-        const asked = await permit();
+        const requestedPermit = await permit();
         try {
-            const answer = await send(asked);
-            open.permit = asked;
+            const answer = await send(requestedPermit);
+            open.permit = requestedPermit;
             return answer;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
                 throw error;
             if (!isRefusal(error))
-                open.permit = asked;
-            const found = await find(error, attempt);
-            if (found === undefined || found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                open.permit = requestedPermit;
+            const result = await find(error, attempt);
+            if (result === undefined || result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
                 open.permit = undefined;
-            if (found instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                throw found;
-            if (found !== undefined)
-                return found;
+            if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+                throw result;
+            if (result !== undefined)
+                return result;
             const milliseconds = pauses[attempt - 1];
             if (milliseconds === undefined)
                 throw error;
@@ -6893,7 +6925,7 @@ function isRefusal(error) {
 function isConflict(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.reason === 'conflict';
 }
-function stateOf({ Version, JobModifyIndex }) {
+function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 const longestWait = 5000;
@@ -6927,10 +6959,10 @@ function unknownOutcome(lost, why) {
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
-function changedMeanwhile(job, what, before, now) {
+function changedMeanwhile(job, what, before, current) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
-        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
+        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
     });
@@ -6945,9 +6977,9 @@ function changedMeanwhile(job, what, before, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HB: () => (/* binding */ judgeReviews),
 /* harmony export */   Po: () => (/* binding */ describeShortfall),
-/* harmony export */   U9: () => (/* binding */ approversOf),
 /* harmony export */   UU: () => (/* binding */ findGap),
-/* harmony export */   eI: () => (/* binding */ asClause)
+/* harmony export */   eI: () => (/* binding */ asClause),
+/* harmony export */   h: () => (/* binding */ listApprovers)
 /* harmony export */ });
 /* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
@@ -6965,13 +6997,13 @@ function describeShortfall(count, plan) {
 function asClause({ message }) {
     return message.charAt(0).toLowerCase() + message.slice(1);
 }
-function approversOf(count) {
+function listApprovers(count) {
     return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
     const latest = new Map();
-    for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+    for (const review of reviews.toSorted((a, b) => toSecond(a.submitted_at) - toSecond(b.submitted_at) || 0)) {
         if (!decisions.has(review.state))
             continue;
         const login = review.user?.login.toLowerCase() ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
@@ -7004,7 +7036,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return commits.unknown;
     if (commits.logins.has(login.toLowerCase()))
         return 'wrote one of its commits';
-    const other = together.find((one) => isAuthor(login, one));
+    const other = together.find((authorship) => isAuthor(login, authorship));
     if (other !== undefined)
         return `wrote some of pull request ${other.number}, which came with the same commit`;
     const gap = findGap(together);
@@ -7016,7 +7048,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return 'of another commit';
     if (shown === undefined)
         return 'the time of the plan is unknown';
-    const at = secondOf(review.submitted_at);
+    const at = toSecond(review.submitted_at);
     const { since, edited = 0 } = shown;
     if (!(since < at && at < Infinity))
         return 'older than the plan';
@@ -7033,7 +7065,7 @@ function findGap(together) {
     });
     return gaps[0];
 }
-function secondOf(time) {
+function toSecond(time) {
     const milliseconds = Date.parse(time ?? '');
     return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
 }

@@ -30,8 +30,8 @@ function parseConfiguration(text, all) {
         line: lines.linePos(pos[0]).line,
         ...describeYamlError(code, message),
     }));
-    const lineOf = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
-    const refuse = (node, problem, hint) => void errors.push({ line: lineOf(node), problem, hint });
+    const findLine = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
+    const refuse = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
             const isGlob = node.resolve(document) === undefined;
@@ -45,13 +45,13 @@ function parseConfiguration(text, all) {
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
             refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
     });
-    const reader = { all, lineOf, refuse };
+    const reader = { all, findLine, refuse };
     const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
     let environments;
     let environmentsLine = 1;
     const shared = readValues(contents, reader, ({ keyNode, value }) => {
-        environmentsLine = lineOf(keyNode);
-        environments = new Map(pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
+        environmentsLine = findLine(keyNode);
+        environments = new Map(readPairs(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
     });
     const sorted = errors.toSorted((a, b) => a.line - b.line);
     return { shared, environments, environmentsLine, errors: sorted.slice(0, maxErrors) };
@@ -71,7 +71,7 @@ function describeYamlError(code, message) {
 function textAfterTag(tag, node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
-function pairsOf(node, { refuse }) {
+function readPairs(node, { refuse }) {
     if (node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
         return [];
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
@@ -82,7 +82,7 @@ function pairsOf(node, { refuse }) {
 }
 function readValues(node, reader, onEnvironments) {
     const values = new Map();
-    for (const pair of pairsOf(node, reader)) {
+    for (const pair of readPairs(node, reader)) {
         const { key, keyNode } = pair;
         const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
         if (key === 'environments' && onEnvironments !== undefined)
@@ -92,7 +92,7 @@ function readValues(node, reader, onEnvironments) {
         else {
             const text = readValue(pair, input, reader);
             if (text !== undefined)
-                values.set(key, { text, line: reader.lineOf(keyNode) });
+                values.set(key, { text, line: reader.findLine(keyNode) });
         }
     }
     return values;
@@ -159,7 +159,7 @@ function readItem(item, reader) {
     return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
 }
 function readVariables(node, reader) {
-    const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
+    const variables = readPairs(node, reader).map(({ key, keyNode, value }) => {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
             return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
         const text = readText(value, reader, keyNode);

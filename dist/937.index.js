@@ -14,9 +14,9 @@ export const modules = {
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const own = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
 }
 function splitRequest(message) {
     const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
@@ -56,13 +56,13 @@ const RATE_LIMITED_ATTEMPTS = 30;
 const LEADERLESS_ATTEMPTS = 30;
 const FIRST_RETRY_PAUSE = 250;
 function pauseBeforeRetry(last) {
-    const { attempt, attempts, asked = 0, remaining, random } = last;
+    const { attempt, attempts, requestedPause = 0, remaining, random } = last;
     const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-    const next = asked + backoff;
+    const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, asked, busy = 0) {
-    return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+function maxAttempts(status, requestedPause, busy = 0) {
+    return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -470,9 +470,9 @@ function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing, runEnd) {
         isOver = true;
         end();
     }, deadline);
-    const signals = [closing, runEnd, signal].filter((one) => one !== undefined);
-    for (const one of signals)
-        one.addEventListener('abort', end);
+    const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
+    for (const source of signals)
+        source.addEventListener('abort', end);
     if (signals.some(({ aborted }) => aborted))
         end();
     return {
@@ -483,8 +483,8 @@ function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing, runEnd) {
         remaining: () => deadline - (performance.now() - started),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
-            for (const one of signals)
-                one.removeEventListener('abort', end);
+            for (const source of signals)
+                source.removeEventListener('abort', end);
         },
     };
 }
@@ -493,9 +493,9 @@ async function sendWithRetries(sending) {
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(sending);
         const answer = 'answer' in result ? result.answer : undefined;
-        const asked = answer && readAskedPause(answer, exchange);
-        const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, asked, answer && exchange.busyAttempts?.(answer));
-        const next = { attempt, attempts, asked, remaining: clock.remaining(), random: pace.random() };
+        const requestedPause = answer && readAskedPause(answer, exchange);
+        const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, requestedPause, answer && exchange.busyAttempts?.(answer));
+        const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
         const pause = mayHelp(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
             if ('answer' in result)

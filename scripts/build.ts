@@ -94,11 +94,11 @@ function stripComments(name: string, files: readonly string[]): void {
  * Puts modes of one service into one chunk, but for `plan`, which most runs are: its own chunk saves them a fifth of the text. The bundler copies some modules into every chunk
  * that needs them, and the modes of a service share most of theirs: all apart they take 500 kB more.
  */
-function mergeChunks(name: string, chunkOf: (mode: string) => string): void {
+function mergeChunks(name: string, findChunk: (mode: string) => string): void {
   const file = join(root, 'build/js', name);
   const text = readFileSync(file, 'utf8').replaceAll(
     /import\('(\.\/([a-z-]+)\/index\.js)'\)/g,
-    (_, path: string, mode: string) => `import(/* webpackChunkName: "${chunkOf(mode)}" */ '${path}')`,
+    (_, path: string, mode: string) => `import(/* webpackChunkName: "${findChunk(mode)}" */ '${path}')`,
   );
   writeFileSync(file, text);
 }

@@ -35,7 +35,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 /** Reads the relative imports of all TypeScript files below a folder. */
 export function readImports(folder: string): Imports {
   const files = globSync('**/*.ts', { cwd: folder, exclude: ['node_modules/**'] }).toSorted();
-  return new Map(files.map((file) => [file.replaceAll(sep, '/'), importsOf(folder, file)]));
+  return new Map(files.map((file) => [file.replaceAll(sep, '/'), listImports(folder, file)]));
 }
 
 function parseFile(folder: string, file: string): ReturnType<typeof parseSync>['program'] {
@@ -44,7 +44,7 @@ function parseFile(folder: string, file: string): ReturnType<typeof parseSync>['
   return program;
 }
 
-function importsOf(folder: string, file: string): readonly string[] {
+function listImports(folder: string, file: string): readonly string[] {
   const program = parseFile(folder, file);
   const names = new Set<string>();
   const add = (node: Node | null): void => {
@@ -79,10 +79,10 @@ function brokenRule(file: string, target: string): string | undefined {
   if (below < above) return `${to} is above ${from}`;
   if (target === 'files/regular-file.ts' && from !== 'files' && !readsRunner.has(file))
     return 'only what the workflow or the runner names is read without the gate';
-  const [mode, other] = [partOf(file, 'modes'), partOf(target, 'modes')];
+  const [mode, other] = [findPart(file, 'modes'), findPart(target, 'modes')];
   if (mode !== undefined && other !== undefined && mode !== other) return 'a mode never imports another mode';
   if (mode !== undefined && target === 'modes/index.ts') return 'a mode never imports the list of modes';
-  const [client, service] = [partOf(file, 'clients'), partOf(target, 'clients')];
+  const [client, service] = [findPart(file, 'clients'), findPart(target, 'clients')];
   if (client !== undefined && service !== undefined && service !== client && service !== 'http')
     return 'a client never imports another service';
   return undefined;
@@ -92,7 +92,7 @@ function brokenRule(file: string, target: string): string | undefined {
 const readsRunner: ReadonlySet<string> = new Set(['clients/github/event.ts', 'inputs/connection.ts']);
 
 /** Returns the direct subfolder of a folder that contains a file. */
-function partOf(file: string, folder: string): string | undefined {
+function findPart(file: string, folder: string): string | undefined {
   const parts = file.split('/');
   return parts[0] === folder && parts.length > 2 ? parts[1] : undefined;
 }

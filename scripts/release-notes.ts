@@ -32,7 +32,7 @@ export function describeRelease({ tag, version, changelog, tags }: Asked): Relea
   const tagged = tag.startsWith('v') ? semver.parse(tag.slice(1)) : null;
   if (tagged === null || `v${tagged.version}` !== tag)
     throw new Error(`The tag ${tag} is not a version such as v1.2.3.`);
-  const notes = sectionOf(changelog, tagged.version);
+  const notes = findSection(changelog, tagged.version);
   const errors = [
     ...(version === tagged.version ? [] : [`package.json has version ${version}, and the tag is ${tag}.`]),
     ...(notes === undefined
@@ -60,7 +60,7 @@ function isNewer(tag: string, than: semver.SemVer): boolean {
 }
 
 /** Returns the text between the heading of a version and the next one of its level, `undefined` without the heading. */
-function sectionOf(changelog: string, version: string): string | undefined {
+function findSection(changelog: string, version: string): string | undefined {
   const headings = unified()
     .use(remarkParse)
     .parse(changelog)

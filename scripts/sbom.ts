@@ -15,7 +15,7 @@ interface LockedPackage {
 }
 
 /** @param folder the root of the repository */
-export function sbomOf(folder: string) {
+export function createSbom(folder: string) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
   };
@@ -32,11 +32,11 @@ export function sbomOf(folder: string) {
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', name: 'outrider', version } },
-    components: [...found].toSorted().map((name) => componentOf(name, packages[`node_modules/${name}`])),
+    components: [...found].toSorted().map((name) => createComponent(name, packages[`node_modules/${name}`])),
   };
 }
 
-function componentOf(name: string, { version, integrity, license }: LockedPackage = { version: '' }) {
+function createComponent(name: string, { version, integrity, license }: LockedPackage = { version: '' }) {
   const [, content = ''] = /^sha512-(.+)$/.exec(integrity ?? '') ?? [];
   return {
     type: 'library',
@@ -50,4 +50,4 @@ function componentOf(name: string, { version, integrity, license }: LockedPackag
   };
 }
 
-if (import.meta.main) console.log(JSON.stringify(sbomOf(join(import.meta.dirname, '..')), undefined, 2));
+if (import.meta.main) console.log(JSON.stringify(createSbom(join(import.meta.dirname, '..')), undefined, 2));

@@ -76,15 +76,15 @@ async function runMode(started: RunState): Promise<boolean> {
   const { env } = options;
   const fork = event.origin !== 'repository';
   const request = { env, workspace: started.workspace, fork, isOfFork: isOfFork(event) };
-  const asked = await readMode(request);
-  annotateFailures(asked.warnings, runner);
-  if ('withheld' in asked) return publishReport(asked.withheld.report(runner), destination);
-  const { mode, inputs, capabilities } = asked;
+  const modeRequest = await readMode(request);
+  annotateFailures(modeRequest.warnings, runner);
+  if ('withheld' in modeRequest) return publishReport(modeRequest.withheld.report(runner), destination);
+  const { mode, inputs, capabilities } = modeRequest;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
   const gate = createGate({
     verbs: mode.writes,
-    facts: { ...factsOf(event), ...placeOf(inputs, event) },
+    facts: { ...collectRunFacts(event), ...findServicePlace(inputs, event) },
     onReceipt(receipt) {
       receipts.push(receipt);
       runner.group(plain`Receipt: ${receipt.verb} ${'job' in receipt ? receipt.job : receipt.module}`);
@@ -94,13 +94,13 @@ async function runMode(started: RunState): Promise<boolean> {
   });
   await using opened = openContext({
     ...started,
-    service: serviceOf(inputs, event),
+    service: findService(inputs, event),
     timeout: inputs.timeout,
     connections: mode.connections,
     capabilities,
     gate,
     cancelled: createCancellation(mode, options),
-    proxies: proxiesOf(env),
+    proxies: readProxies(env),
     pace: options.pace,
   });
   logStart(mode, inputs, started);
@@ -125,7 +125,7 @@ async function showInComment(
 ): Promise<void> {
   const { commentOnErrors } = await import('./modes/plan/comment-on-errors.ts');
   const { createTransport } = await import('./clients/http/transport.ts');
-  const transport = createTransport({ proxies: proxiesOf(env), hosted: run.event.hosted, ...(pace && { pace }) });
+  const transport = createTransport({ proxies: readProxies(env), hosted: run.event.hosted, ...(pace && { pace }) });
   try {
     await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
   } finally {
@@ -133,7 +133,7 @@ async function showInComment(
   }
 }
 
-function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }: RunnerContext) {
+function collectRunFacts({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }: RunnerContext) {
   return {
     pullRequest: pullRequest?.number ?? null,
     commit: sha ?? '',
@@ -144,9 +144,9 @@ function factsOf({ pullRequest, sha, actor, triggeringActor, runId, runAttempt }
   };
 }
 
-function placeOf(inputs: ServiceInputs, event: RunnerContext) {
+function findServicePlace(inputs: ServiceInputs, event: RunnerContext) {
   const { namespace, region } = 'nomad' in inputs ? inputs.nomad : {};
-  const { origin } = serviceOf(inputs, event).address;
+  const { origin } = findService(inputs, event).address;
   return { address: origin, namespace: namespace ?? ('nomad' in inputs ? 'default' : ''), region: region ?? '' };
 }
 
@@ -168,14 +168,14 @@ function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): 
   return controller.signal;
 }
 
-function serviceOf(inputs: ServiceInputs, { apiUrl }: Pick<RunnerContext, 'apiUrl'>): Service {
+function findService(inputs: ServiceInputs, { apiUrl }: Pick<RunnerContext, 'apiUrl'>): Service {
   if ('gitHubOnly' in inputs)
     return { name: 'GitHub', address: URL.parse(apiUrl) ?? new URL('https://api.github.com') };
   return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
-  const { address } = serviceOf(inputs, event);
+  const { address } = findService(inputs, event);
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
   runner.log(plain`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
@@ -202,7 +202,7 @@ function checkNode(version: string): void {
 }
 
 /** The usual variables for proxies; the lower-case ones take precedence, as in curl. */
-function proxiesOf(env: Environment): Proxies {
+function readProxies(env: Environment): Proxies {
   return {
     http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
     https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],

@@ -64,7 +64,7 @@ export class Clock {
 }
 
 /** Nanoseconds since 1970 as RFC 3339; null for never. */
-export function timeOf(nanoseconds: number): string | null {
+export function formatTime(nanoseconds: number): string | null {
   return nanoseconds === 0 ? null : new Date(nanoseconds / 1_000_000).toISOString();
 }
 

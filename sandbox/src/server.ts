@@ -5,11 +5,11 @@ import { readAsk, refusalAnswer, sendAnswer } from './http/exchange.ts';
 import { RequestLog } from './http/request-log.ts';
 import { Access } from './nomad/acl/access.ts';
 import { Identities } from './nomad/acl/identities.ts';
-import { type Keys, keysOf } from './nomad/acl/keys.ts';
+import { type Keys, listKeys } from './nomad/acl/keys.ts';
 import { Launches } from './nomad/cluster/launches.ts';
 import { Scheduler } from './nomad/cluster/scheduler.ts';
 import { type DialectName, dialects, translateHeaders } from './nomad/dialect.ts';
-import { ageOf } from './nomad/server-version.ts';
+import { judgeAge } from './nomad/server-version.ts';
 import { route } from './nomad/routes.ts';
 import { defaultNode, type Node } from './nomad/schedule/nodes.ts';
 import { Store } from './nomad/state/store.ts';
@@ -87,7 +87,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     log.noted('registry', (request, response) => void registryServer.answer(request, response)),
   );
   return {
-    ...(world.acl === undefined ? {} : { keys: keysOf(world.acl) }),
+    ...(world.acl === undefined ? {} : { keys: listKeys(world.acl) }),
     scheduler: api.url,
     registry: registry.url,
     modules,
@@ -109,7 +109,7 @@ function webUiTarget({ method, url = '' }: IncomingMessage, page: string): strin
 function newWorld(options: SandboxOptions, clock: Clock): World {
   const store = new Store();
   const nodes = options.nodes ?? [defaultNode];
-  const age = ageOf(options.version);
+  const age = judgeAge(options.version);
   const scheduler = new Scheduler(store, clock, nodes, age.hasSystemDeployments);
   const dialect = dialects[options.dialect ?? 'nomad'];
   const acl =

@@ -14,10 +14,10 @@ interface Title {
 }
 
 /** `test` of `test.concurrent.each(…)`. */
-function rootOf(expression: Expression): string | undefined {
+function findRoot(expression: Expression): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
-  if (expression.type === 'CallExpression') return rootOf(expression.callee);
-  return expression.type === 'MemberExpression' ? rootOf(expression.object) : undefined;
+  if (expression.type === 'CallExpression') return findRoot(expression.callee);
+  return expression.type === 'MemberExpression' ? findRoot(expression.object) : undefined;
 }
 
 /** These calls return the function that takes the title. */
@@ -29,17 +29,17 @@ function isCurried(callee: Expression): boolean {
   );
 }
 
-function textOf([title]: CallExpression['arguments']): string | undefined {
+function readText([title]: CallExpression['arguments']): string | undefined {
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked).join('…');
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : undefined;
 }
 
-function titlesOf(file: string): readonly Title[] {
+function listTitles(file: string): readonly Title[] {
   const source = readFileSync(join(root, file), 'utf8');
   const titles: Title[] = [];
   new Visitor({
     CallExpression(call) {
-      const kind = rootOf(call.callee);
+      const kind = findRoot(call.callee);
       if (
         (kind !== 'test' && kind !== 'it' && kind !== 'describe') ||
         isCurried(call.callee) ||
@@ -47,7 +47,7 @@ function titlesOf(file: string): readonly Title[] {
       )
         return;
       const line = source.slice(0, call.arguments[0]?.start).split('\n').length;
-      titles.push({ kind, place: `${file}:${line}`, text: textOf(call.arguments) });
+      titles.push({ kind, place: `${file}:${line}`, text: readText(call.arguments) });
     },
   }).visit(parseSync(file, source).program);
   return titles;
@@ -72,7 +72,7 @@ export function findTitleProblem({ kind, text }: Omit<Title, 'place'>): string |
 
 /** Returns one line for every title that is no sentence. */
 export function adviseTitles(): readonly string[] {
-  return files.flatMap(titlesOf).flatMap(({ place, ...title }) => {
+  return files.flatMap(listTitles).flatMap(({ place, ...title }) => {
     const problem = findTitleProblem(title);
     return problem === undefined ? [] : [`${place}: "${title.text ?? ''}" ${problem}`];
   });

@@ -46,7 +46,7 @@ export interface GitHub extends AsyncDisposable {
   issues(): Promise<readonly Issue[]>;
   /** Publishes a release of a tag; returns it as in its event. */
   release(tag: string, body: string): Promise<Release>;
-  releaseOf(tag: string): Promise<Release>;
+  readRelease(tag: string): Promise<Release>;
 }
 
 interface Issue {
@@ -105,7 +105,7 @@ export async function startGitHub(): Promise<GitHub> {
     comments: ({ number }) => ask('GET', `/issues/${number}/comments`),
     issues: () => ask('GET', '/issues?state=all'),
     release: (tag, body) => ask('POST', '/releases', { tag_name: tag, name: tag, body }),
-    releaseOf: (tag) => ask('GET', `/releases/tags/${tag}`),
+    readRelease: (tag) => ask('GET', `/releases/tags/${tag}`),
     [Symbol.asyncDispose]: () => emulator.close(),
   };
 }

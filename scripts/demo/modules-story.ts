@@ -8,7 +8,7 @@ import { verify, step } from './steps.ts';
 import type { Cluster } from './cluster.ts';
 import type { Release } from './github.ts';
 import type { Stage } from './story.ts';
-import { resultOf } from '../../test/support/result.ts';
+import { readResult } from '../../test/support/result.ts';
 
 const module = { name: 'vpc', provider: 'aws' };
 const address = 'acme/vpc/aws';
@@ -41,7 +41,7 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
   });
   await step('A consumer that calls 1.1.0 is warned on the pull request', async () => {
     const run = await checkConsumer(stage);
-    const [finding] = resultOf(run).findings;
+    const [finding] = readResult(run).findings;
     verify(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${run.stdout}`);
   });
   const reinstated = await step('v2.1.0 is withdrawn; Outrider reinstates 2.0.0', async () => {

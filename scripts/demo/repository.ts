@@ -79,7 +79,7 @@ export async function createRepository(
   };
   const adopt: Repository['adopt'] = async (made) => {
     const file = join(folder, '.git', 'made-elsewhere');
-    writeFileSync(file, contentOf(made));
+    writeFileSync(file, formatContent(made));
     const id = await git('hash-object', '-t', 'commit', '-w', file);
     if (id !== made.sha) throw new Error(`The commit should have the ID ${made.sha}, but has ${id}`);
     await git('reset', '--quiet', '--soft', id);
@@ -96,7 +96,7 @@ export async function createRepository(
 }
 
 /** Formats a commit as git stores it: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-function contentOf({ message, tree, parents, author, committer }: MadeCommit): string {
+function formatContent({ message, tree, parents, author, committer }: MadeCommit): string {
   const lines = [
     `tree ${tree.sha}`,
     ...parents.map(({ sha }) => `parent ${sha}`),

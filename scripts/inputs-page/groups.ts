@@ -52,7 +52,7 @@ export interface InputBlocks {
 }
 
 /** @param required the inputs that the mode reports as missing in a step without inputs */
-export function blocksOf(inputs: InputTable, required: readonly string[]): InputBlocks {
+export function groupBlocks(inputs: InputTable, required: readonly string[]): InputBlocks {
   const named = new Set([...required, ...impliedInputs(inputs)]);
   const others = Object.keys(selectInputs(inputs, false)).filter((name) => !named.has(name));
   return {

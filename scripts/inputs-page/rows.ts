@@ -13,14 +13,14 @@ export function selectInputs(inputs: InputTable, isKey: boolean): InputTable {
 /** The description of an input: its text, its allowed values where the text does not name them all, and its environment variable. */
 export function describeInput(input: Input): string {
   const fallback = input.env === undefined ? '' : ` Environment variable: \`${input.env}\`.`;
-  return `${textOf(input)}${fallback}`;
+  return `${describeText(input)}${fallback}`;
 }
 
-function textOf(input: Input): string {
-  return `${input.text}${choicesOf(input)}`;
+function describeText(input: Input): string {
+  return `${input.text}${describeChoices(input)}`;
 }
 
-function choicesOf({ kind, text }: Input): string {
+function describeChoices({ kind, text }: Input): string {
   const choices = (kind.choices ?? []).map((choice) => `\`${choice}\``);
   return choices.every((choice) => text.includes(choice)) ? '' : ` One of ${choices.join(', ')}.`;
 }
@@ -36,14 +36,14 @@ export function describeDefault({ default: usual }: Input): string {
 
 /** A list of inputs, which is legible on a phone. */
 export function inputList(inputs: readonly (readonly [name: string, input: Input])[]): string {
-  return inputs.map(([name, input]) => `- **\`${name}\`** ${sentenceOf(input)}`).join('\n');
+  return inputs.map(([name, input]) => `- **\`${name}\`** ${formatSentence(input)}`).join('\n');
 }
 
 /** For the page, which says once that a boolean is `false` unless a default is named. */
-function sentenceOf(input: Input): string {
+function formatSentence(input: Input): string {
   const fallback = input.env === undefined ? '' : ` Or \`${input.env}\`.`;
   const usual = describeDefault(input);
-  return `${textOf(input)}${fallback}${usual === '' || (usual === '`false`' && input.kind.choices === undefined) ? '' : ` Default: ${usual}.`}`;
+  return `${describeText(input)}${fallback}${usual === '' || (usual === '`false`' && input.kind.choices === undefined) ? '' : ` Default: ${usual}.`}`;
 }
 
 /** A Markdown table, without the white space that only readers of its source would see; cells are Markdown. */

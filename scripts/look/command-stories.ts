@@ -10,7 +10,7 @@ function story(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: 'github-actions[bot]', frameless: false, play };
 }
 
-function commentOf({ github }: Pick<GuardedStory, 'github'>): string {
+function readComment({ github }: Pick<GuardedStory, 'github'>): string {
   const [comment] = github.comments;
   if (comment === undefined) throw new Error('Outrider wrote no comment');
   return comment.body;
@@ -51,32 +51,32 @@ export const commandStories: readonly Story[] = [
   story('late-planned', 'A plan whose image the build fills in', async () => {
     await using late = await startLate();
     await late.plan(planned());
-    return commentOf(late);
+    return readComment(late);
   }),
   story('late-registered', 'A registration with the image that the build made', async () => {
     await using late = await startLate();
     await late.plan(planned());
     merge(late);
     await late.register(valued(image));
-    return commentOf(late);
+    return readComment(late);
   }),
   story('guards-planned', 'A plan with changes that guards refuse', async () => {
     await using guarded = await startGuardedPair();
     await guarded.planned();
-    return commentOf(guarded);
+    return readComment(guarded);
   }),
   story('guards-approved', 'The same plan, run again after a maintainer approved it', async () => {
     await using guarded = await startGuardedPair();
     await guarded.planned();
     guarded.review('ada');
     await guarded.planned();
-    return commentOf(guarded);
+    return readComment(guarded);
   }),
   story('guards-refused', 'A register that a guard refuses', async () => {
     await using guarded = await startGuarded();
     await guarded.planned();
     await guarded.registered();
-    return commentOf(guarded);
+    return readComment(guarded);
   }),
   story('commands-help', 'The reply to a command that asks for help', async () => replyTo('/outrider help')),
 ];

@@ -3,7 +3,7 @@ import { service } from '../../test/support/registering.ts';
 import type { Story } from './stories.ts';
 
 /** The text of the issue. Its address reads as a real one. */
-function issueOf({ github, sandbox }: DriftStory): string {
+function readIssue({ github, sandbox }: DriftStory): string {
   const [issue] = github.issues;
   if (issue === undefined) throw new Error('Outrider wrote no issue');
   return issue.body.replaceAll(new URL(sandbox.scheduler).host, 'nomad.example:4646');
@@ -22,7 +22,7 @@ export const driftStories: readonly Story[] = [
     });
     await drift.operate(service('web', { count: 5 }));
     await drift.drift();
-    return issueOf(drift);
+    return readIssue(drift);
   }),
   story('drift-kinds', 'Drift of every kind, and a job file that cannot be parsed', async () => {
     const [web, api, mail] = ['web', 'api', 'mail'].map((id) => service(id)) as [string, string, string];
@@ -40,7 +40,7 @@ export const driftStories: readonly Story[] = [
     drift.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n nonsense = true\n}\n');
     drift.commitHead();
     await drift.drift({ inputs: { environment: 'production' } });
-    return issueOf(drift);
+    return readIssue(drift);
   }),
   story('drift-closed', 'The issue after the last drift was resolved', async () => {
     await using drift = await startDrift({
@@ -51,6 +51,6 @@ export const driftStories: readonly Story[] = [
     await drift.drift();
     await drift.operate(service('web'));
     await drift.drift();
-    return issueOf(drift);
+    return readIssue(drift);
   }),
 ];

@@ -10,7 +10,7 @@ import type { Story } from './stories.ts';
 type Inputs = Readonly<Record<string, string>>;
 
 /** Runs a mode on the cluster of a stage; returns its summary. */
-async function summaryOf({ cluster, repository }: Stage, inputs: Inputs): Promise<string> {
+async function readSummary({ cluster, repository }: Stage, inputs: Inputs): Promise<string> {
   const { outputs, stdout } = await runAction({
     inputs: { address: cluster.address, ...inputs },
     workspace: repository.folder,
@@ -50,24 +50,24 @@ async function checkedSetup({ repository }: Stage): Promise<string> {
 export const modeStories: readonly Story[] = [
   story('status', 'A healthy job', async (stage) => {
     // Follows the first rollout to its end.
-    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
-    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '3' });
-    return summaryOf(stage, { mode: 'status', job: 'shop' });
+    await readSummary(stage, { mode: 'evaluate', job: 'shop' });
+    await readSummary(stage, { mode: 'scale', job: 'shop', count: '3' });
+    return readSummary(stage, { mode: 'status', job: 'shop' });
   }),
   story('status-launches', 'A parameterized job and its launches', async (stage) => {
     await stage.cluster.register(mail);
-    await summaryOf(stage, { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' });
-    return summaryOf(stage, { mode: 'status', job: 'mail' });
+    await readSummary(stage, { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' });
+    return readSummary(stage, { mode: 'status', job: 'mail' });
   }),
   story('status-failing', 'A job that is expected to be healthy, but fails', async (stage) => {
     await stage.cluster.register(shops.failing);
-    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
-    return summaryOf(stage, { mode: 'status', job: 'shop', expect: 'healthy' });
+    await readSummary(stage, { mode: 'evaluate', job: 'shop' });
+    return readSummary(stage, { mode: 'status', job: 'shop', expect: 'healthy' });
   }),
   story('list', 'All jobs of a namespace', async (stage) => {
     await stage.cluster.register(mail);
     await stage.cluster.register(report);
-    return summaryOf(stage, { mode: 'list' });
+    return readSummary(stage, { mode: 'list' });
   }),
   story('list-all', 'The jobs of all namespaces, of which one lacks allocations', async (stage) => {
     await stage.cluster.register(mail);
@@ -79,53 +79,53 @@ export const modeStories: readonly Story[] = [
         .replace('env {', 'resources {\n memory = 9000\n }\n env {'),
     );
     await stage.cluster.running('shop-search-index', 2);
-    return summaryOf(stage, { mode: 'list', namespace: '*' });
+    return readSummary(stage, { mode: 'list', namespace: '*' });
   }),
   story('scale', 'A job gets a third allocation', async (stage) =>
-    summaryOf(stage, { mode: 'scale', job: 'shop', groups: 'app', count: '3' }),
+    readSummary(stage, { mode: 'scale', job: 'shop', groups: 'app', count: '3' }),
   ),
   story('restart', 'A job is restarted in batches', async (stage) => {
-    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
-    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '5' });
-    return summaryOf(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
+    await readSummary(stage, { mode: 'evaluate', job: 'shop' });
+    await readSummary(stage, { mode: 'scale', job: 'shop', count: '5' });
+    return readSummary(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
   }),
   story('restart-failing', 'An allocation does not come back, and stops the restart', async (stage) => {
-    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
+    await readSummary(stage, { mode: 'evaluate', job: 'shop' });
     await stage.cluster.register(
       shops.running.replace('env {', 'env {\n SANDBOX_RESTART_FAILS = "2"').replace('count = 2', 'count = 5'),
     );
-    await summaryOf(stage, { mode: 'evaluate', job: 'shop', promote: 'auto' });
-    return summaryOf(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
+    await readSummary(stage, { mode: 'evaluate', job: 'shop', promote: 'auto' });
+    return readSummary(stage, { mode: 'restart', job: 'shop', 'batch-size': '2', timeout: '2m' });
   }),
   story('revert', 'A job goes back to its first version', async (stage) => {
     await stage.cluster.register(shops.better);
-    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
-    return summaryOf(stage, { mode: 'revert', job: 'shop', 'job-version': '0' });
+    await readSummary(stage, { mode: 'evaluate', job: 'shop' });
+    return readSummary(stage, { mode: 'revert', job: 'shop', 'job-version': '0' });
   }),
   story('dispatch', 'A dispatched job that is followed to its end', async (stage) => {
     await stage.cluster.register(mail);
-    return summaryOf(stage, { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' });
+    return readSummary(stage, { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' });
   }),
   story('periodic-force', 'A periodic job that is launched ahead of its schedule', async (stage) => {
     await stage.cluster.register(report);
-    return summaryOf(stage, { mode: 'periodic-force', job: 'report' });
+    return readSummary(stage, { mode: 'periodic-force', job: 'report' });
   }),
-  story('stop', 'A job that is stopped', async (stage) => summaryOf(stage, { mode: 'stop', job: 'shop' })),
+  story('stop', 'A job that is stopped', async (stage) => readSummary(stage, { mode: 'stop', job: 'shop' })),
   story('evaluate', 'A job that is evaluated again', async (stage) =>
-    summaryOf(stage, { mode: 'evaluate', job: 'shop' }),
+    readSummary(stage, { mode: 'evaluate', job: 'shop' }),
   ),
   story('stable', 'A version that is marked as stable', async (stage) =>
-    summaryOf(stage, { mode: 'stable', job: 'shop', 'job-version': '0' }),
+    readSummary(stage, { mode: 'stable', job: 'shop', 'job-version': '0' }),
   ),
   story('promote', 'A deployment that is promoted', async (stage) =>
-    summaryOf(stage, { mode: 'promote', job: 'shop' }),
+    readSummary(stage, { mode: 'promote', job: 'shop' }),
   ),
   story('many-modules', 'A first run over the modules of an organization', manyModules),
   story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
-    summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),
+    readSummary(stage, { mode: 'scale', job: 'shp', count: '2' }),
   ),
   story('parse', 'Job files that are only validated', async (stage) =>
-    summaryOf(stage, { mode: 'parse', 'job-files': 'shop/*.nomad.hcl' }),
+    readSummary(stage, { mode: 'parse', 'job-files': 'shop/*.nomad.hcl' }),
   ),
 ];

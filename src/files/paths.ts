@@ -80,8 +80,8 @@ function linkTarget(path: string): string | undefined {
  */
 export function pathAliases(path: string, workspace: string): readonly string[] {
   const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
-  const inside = paths.filter((one) => one.startsWith(workspace + sep));
-  return [...new Set(inside.map((one) => relativeName(workspace, one)))];
+  const inside = paths.filter((candidate) => candidate.startsWith(workspace + sep));
+  return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
 }
 
 /**

@@ -33,13 +33,13 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
   if (real === path) return { path, stats: statSync(path, { throwIfNoEntry: false }) };
   const links = linksOn(path, workspace);
   const last = links.at(-1);
-  const nameOf = ({ link }: FollowedLink): string => relativeName(workspace, link);
+  const nameLink = ({ link }: FollowedLink): string => relativeName(workspace, link);
   // A link out of the workspace must not reveal what is missing there either.
   const reached = real ?? nearestExistingFolder(last?.target ?? path);
   const problem = problemAt(reached, workspace);
-  if (problem !== undefined) return last === undefined ? problem : through(links.map(nameOf), problem);
+  if (problem !== undefined) return last === undefined ? problem : through(links.map(nameLink), problem);
   if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
-  return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameOf(last) };
+  return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameLink(last) };
 }
 
 /**
@@ -50,8 +50,8 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
  * @param most the largest size, in MiB
  */
 export function readWorkspaceFile(path: string, workspace: string, most: number): FileContent | PathProblem {
-  const found = locateInside(path, workspace);
-  return 'problem' in found ? found : readRegularFile(found.path, most);
+  const located = locateInside(path, workspace);
+  return 'problem' in located ? located : readRegularFile(located.path, most);
 }
 
 /** The reason why a file was not read; follows its name in a message. @param most the largest size, in MiB */

@@ -174,7 +174,7 @@ export function findRefusal(evidence: Evidence, writing: Writing): Error | undef
 }
 
 function judgeOperator({ names, run }: Operator, name: string, writing: Writing): Error | undefined {
-  if (!names.some((one) => name === one || name.startsWith(`${one}/`))) return otherJob(name);
+  if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return otherJob(name);
   if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
     ? notReviewed(name, writing.verb)

@@ -91,10 +91,10 @@ interface GateOptions {
 }
 
 export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
-  const own = new Set<string>();
+  const writtenVersions = new Set<string>();
   let hasChanged = false;
   const refuse = (verb: Verb, target: Target, evidence: Evidence): Error | undefined =>
-    findRefusal(evidence, { verb, target, verbs, isOwn: own.has(versionOf(target)) });
+    findRefusal(evidence, { verb, target, verbs, isOwn: writtenVersions.has(identifyVersion(target)) });
   return {
     hasChanged: () => hasChanged,
     allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
@@ -103,7 +103,7 @@ export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
       if (refusal !== undefined) throw refusal;
       return new OnePermit(verb, target, (change) => {
         hasChanged ||= change.to !== undefined;
-        if ('job' in target) own.add(versionOf({ ...target, index: change.to?.index }));
+        if ('job' in target) writtenVersions.add(identifyVersion({ ...target, index: change.to?.index }));
         onReceipt(createReceipt({ verb, target, change, facts, source: evidence.source }));
       });
     },
@@ -111,7 +111,7 @@ export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
 }
 
 /** Identifies a version of a job: indexes of two regions may be equal. */
-function versionOf(target: Target): string {
+function identifyVersion(target: Target): string {
   return 'job' in target && target.index ? JSON.stringify([target.region ?? '', target.job, target.index]) : '';
 }
 

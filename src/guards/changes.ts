@@ -71,13 +71,13 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
     const specs = specsByName(groupSpec?.['Tasks']);
     const proxySpec = proxySpecs(groupSpec);
-    const own = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
+    const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
       part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined,
     );
-    const [added, deleted] = ['Added', 'Deleted'].map((type) => own.filter(({ part }) => part.Type === type));
+    const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
     const isRenamed = group.Type === 'Added';
     const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
-    const former = isRenamed ? gone : own.filter(({ part }) => part.Type !== 'Added');
+    const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
     const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
@@ -103,7 +103,7 @@ function mayMakeFiles(part: TaskPart): boolean {
 
 /** The proxies that Nomad adds for services, which have a kind of their own. */
 export function isDeletedProxy({ Fields }: TaskPart): boolean {
-  return /^connect-(?!native)/.test(textOf({ Fields }, 'Kind', 'Old'));
+  return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
 }
 
 /** Finds what the group says about a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad gives it, which the plan shows only if it changes. */
@@ -136,7 +136,7 @@ export function changedField(
 
 /** Groups or tasks by their names. */
 export function specsByName(list: unknown): ReadonlyMap<unknown, Data> {
-  return new Map(listIn(list).map((one) => [one['Name'], one]));
+  return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }
 
 /** Parts without effect on anything at runtime. The options of a task and a `sidecar_task` are judged on their own. */
@@ -181,9 +181,9 @@ function changedParts({ Fields, Objects }: Body): readonly string[] {
     if (name === 'Resources' || name === 'ConsulConnect') return changedParts(part);
     // Of a service, only its upstreams are in the environment.
     if (name === 'Service')
-      return changedParts({ Fields: [], Objects: part.Objects.filter((one) => one.Name === 'ConsulConnect') });
+      return changedParts({ Fields: [], Objects: part.Objects.filter((object) => object.Name === 'ConsulConnect') });
     if (name !== 'Template') return [name];
-    const { Old, New } = fieldOf(part, 'Envvars') ?? { Old: '', New: '' };
+    const { Old, New } = findField(part, 'Envvars') ?? { Old: '', New: '' };
     return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
   });
 }
@@ -223,16 +223,20 @@ export function isContentChanged({ Fields }: Body): boolean {
   );
 }
 
-export function fieldOf({ Fields }: Pick<Body, 'Fields'>, name: string): FieldDiff | undefined {
+export function findField({ Fields }: Pick<Body, 'Fields'>, name: string): FieldDiff | undefined {
   return Fields.find(({ Name }) => Name === name);
 }
 
-export function textOf(body: Pick<Body, 'Fields'>, name: string, side: Side): string {
-  return fieldOf(body, name)?.[side] ?? '';
+export function readField(body: Pick<Body, 'Fields'>, name: string, side: Side): string {
+  return findField(body, name)?.[side] ?? '';
 }
 
 /** Objects that exist after the change, or before it. */
-export function objectsOf({ Objects }: Pick<Body, 'Objects'>, name: string, side: Side = 'New'): readonly ObjectDiff[] {
+export function listObjects(
+  { Objects }: Pick<Body, 'Objects'>,
+  name: string,
+  side: Side = 'New',
+): readonly ObjectDiff[] {
   const missing = side === 'New' ? 'Deleted' : 'Added';
   return Objects.filter(({ Name, Type }) => Name === name && Type !== missing);
 }
@@ -253,7 +257,7 @@ export function isComputed(value: string): boolean {
 }
 
 export function listIn(value: unknown): readonly Data[] {
-  return listed(value).filter((one): one is Data => typeof one === 'object' && one !== null);
+  return listed(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
 }
 
 export function listed(value: unknown): readonly unknown[] {

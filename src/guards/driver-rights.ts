@@ -12,7 +12,7 @@ const anything: FindRight = () => undefined;
 
 function only(...harmless: readonly (string | RegExp)[]): FindRight {
   const isHarmless = (value: string): boolean =>
-    harmless.some((one) => (typeof one === 'string' ? one === value : one.test(value)));
+    harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
   return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
 
@@ -196,18 +196,18 @@ export const drivers: Readonly<Record<string, Options>> = {
 /** Options that take rights away: which values may go, those that take nothing or that the driver has by default, and what may replace another one. Of QEMU, `-nodefaults` takes devices. */
 export const restrictions = new Map<
   string,
-  readonly [free: RegExp, isStricter?: (now: ReadonlySet<string>, old: string) => boolean]
+  readonly [free: RegExp, isStricter?: (current: ReadonlySet<string>, old: string) => boolean]
 >([
   ['apparmor_profile', [/^unconfined$/]],
   ['args', [/^(?!-nodefaults$)/]],
-  ['cap_drop', [/^$/, (now) => now.has('ALL')]],
-  ['cgroupns', [/^host$/, (now) => now.has('private')]],
-  ['denied_envvars', [/^$/, (now) => now.has('*')]],
+  ['cap_drop', [/^$/, (current) => current.has('ALL')]],
+  ['cgroupns', [/^host$/, (current) => current.has('private')]],
+  ['denied_envvars', [/^$/, (current) => current.has('*')]],
   ['ipc_mode', [/^host$/]],
   ['isolation', [/^process$/]],
-  ['network_mode', [/^(?:bridge|default|host)$/, (now) => now.has('none')]],
+  ['network_mode', [/^(?:bridge|default|host)$/, (current) => current.has('none')]],
   ['pid_mode', [/^host$/]],
-  ['pids_limit', [/^(?:0|-.*)$/, ([now], old) => Number(now) > 0 && Number(now) <= Number(old)]],
+  ['pids_limit', [/^(?:0|-.*)$/, ([current], old) => Number(current) > 0 && Number(current) <= Number(old)]],
   ['readonly_rootfs', [/^false$/]],
   ['runtime', [/^runc$/]],
   ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
@@ -217,7 +217,7 @@ export const restrictions = new Map<
 ]);
 
 /** Undefined for an option that is not in the table. */
-export function rightOf(driver: string, option: string): FindRight | undefined {
+export function findRight(driver: string, option: string): FindRight | undefined {
   const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 }

@@ -17,16 +17,16 @@ export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text'
   let scanned: { readonly hcl: Hcl; readonly positions: ReturnType<typeof positionsIn> } | undefined;
   const bodies = new Map<number, ReturnType<typeof indexBody>>();
   const read = (opener: number, body: () => HclBody) => {
-    const found = bodies.get(opener) ?? indexBody(body());
-    bodies.set(opener, found);
-    return found;
+    const indexed = bodies.get(opener) ?? indexBody(body());
+    bodies.set(opener, indexed);
+    return indexed;
   };
   return ({ group, task, at = [] }: Place): number | undefined => {
     const { hcl, positions } = (scanned ??= { hcl: scanHcl(text), positions: positionsIn(text) });
     const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
     let body = read(-1, () => readFileBody(hcl));
     let token: number | undefined;
-    for (const [index, [name = '', label]] of [...outer, ...at.map((one) => [one])].entries()) {
+    for (const [index, [name = '', label]] of [...outer, ...at.map((step) => [step])].entries()) {
       const block = body.blocks.get(JSON.stringify([name, label]));
       if (block === undefined && index < outer.length) return undefined;
       const attribute = index < outer.length ? undefined : body.attributes.get(name);
@@ -35,7 +35,7 @@ export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text'
       body = read(block.opener, () => readBlockBody(hcl, block));
     }
     const offset = token === undefined ? undefined : hcl.starts[token];
-    return offset === undefined ? undefined : positions.positionOf(offset).line;
+    return offset === undefined ? undefined : positions.findPosition(offset).line;
   };
 }
 
@@ -46,7 +46,7 @@ function indexBody({ attributes, blocks }: HclBody) {
     return [[JSON.stringify([type, undefined]), block] as const, [JSON.stringify([type, labels[0]]), block] as const];
   });
   return {
-    attributes: new Map(attributes.toReversed().map((one) => [one.name, one] as const)),
+    attributes: new Map(attributes.toReversed().map((attribute) => [attribute.name, attribute] as const)),
     blocks: new Map(named),
   };
 }

@@ -8,17 +8,17 @@ import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
   changedField,
-  fieldOf,
+  findField,
   findGroups,
   isChangedField,
   isComputed,
   isDeletedProxy,
   listIn,
-  objectsOf,
+  listObjects,
   findTasks,
   specsByName,
   textIn,
-  textOf,
+  readField,
   type Body,
   type Change,
   type Data,
@@ -111,8 +111,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'less-memory': {
     means: '`memory` or `memory_max` of a task becomes lower',
     judge: (plan) =>
-      resourcesOf(plan).flatMap(({ place, numberOf }) => {
-        const [memory, max] = [numberOf('MemoryMB'), numberOf('MemoryMaxMB')];
+      listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+        const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
         // Without a maximum, the memory is the limit; -1 is no limit.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
         return [
@@ -124,20 +124,20 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'less-cpu': {
     means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
     judge: (plan) =>
-      resourcesOf(plan).flatMap(({ place, numberOf }) => {
-        const [cpu, cores] = [numberOf('CPU'), numberOf('Cores')];
+      listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+        const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
         if (cores.old === 0 || cores.new === 0) return cores.old === cores.new ? lower(place, 'cpu', cpu, ' MHz') : [];
         return lower(place, 'cores', cores, '');
       }),
   },
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-    judge: (plan) => [...imagesOf(plan).flatMap(findDowngrade), ...replacedImages(plan)],
+    judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...replacedImages(plan)],
   },
   'image-unpinned': {
     means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
     judge: (plan, form) =>
-      imagesOf(plan).filter((image) => {
+      listImageChanges(plan).filter((image) => {
         if (image.unknown !== undefined) return true;
         const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
         const name = findName(image.new);
@@ -168,7 +168,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after, isOther } = datacenterLists(diff);
-      const pool = fieldOf(diff, 'NodePool');
+      const pool = findField(diff, 'NodePool');
       return [
         ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
         ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
@@ -212,12 +212,12 @@ function unchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
 
 /** Lists the constraints of a part of the diff and of specifications, each as JSON of its values. A hidden value may differ after the change. */
 function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
-  const own = specs.flatMap((spec) => listIn(spec?.['Constraints']));
+  const specConstraints = specs.flatMap((spec) => listIn(spec?.['Constraints']));
   return [
-    ...own.map((one) => (name: string) => textIn(one, name)),
-    ...objectsOf(body, 'Constraint', side).map((one) => (name: string) => textOf(one, name, side)),
+    ...specConstraints.map((constraint) => (name: string) => textIn(constraint, name)),
+    ...listObjects(body, 'Constraint', side).map((constraint) => (name: string) => readField(constraint, name, side)),
   ]
-    .map((valueOf) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(valueOf)))
+    .map((readValue) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(readValue)))
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
@@ -228,8 +228,8 @@ function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const groups = diff.TaskGroups.map((group) => {
     const spec = specs.get(group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
-    const own = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
-    const after = new Set([...own, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
+    const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
+    const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
   });
   const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
@@ -259,17 +259,17 @@ function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
 
 /** How many groups have each constraint. */
 function countByText(groups: readonly { readonly after: ReadonlySet<string> }[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const { after } of groups) for (const text of after) found.set(text, (found.get(text) ?? 0) + 1);
-  return found;
+  const countsByText = new Map<string, number>();
+  for (const { after } of groups) for (const text of after) countsByText.set(text, (countsByText.get(text) ?? 0) + 1);
+  return countsByText;
 }
 
 function counts(diff: JobDiff | null): readonly Finding[] {
   const [added, deleted] = (['Added', 'Deleted'] as const).map((type) => findGroups(diff, type));
   const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
   return findGroups(diff).flatMap((group) => {
-    const count = fieldOf(group, 'Count');
-    const Old = textOf(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
+    const count = findField(group, 'Count');
+    const Old = readField(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
     if (count === undefined || Old === '' || Old === count.New) return [];
     return [changedField({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
   });
@@ -278,16 +278,16 @@ function counts(diff: JobDiff | null): readonly Finding[] {
 type NumberChange = Readonly<Record<'old' | 'new', number>>;
 
 /** The resources of tasks that change; 0 for what is not set. */
-function resourcesOf(change: Change) {
+function listResourceChanges(change: Change) {
   return findTasks(change).flatMap(({ place, part, replaced = part }) => {
-    const [before] = objectsOf(replaced, 'Resources', 'Old');
-    const [after] = objectsOf(part, 'Resources');
+    const [before] = listObjects(replaced, 'Resources', 'Old');
+    const [after] = listObjects(part, 'Resources');
     if (before === undefined || after === undefined) return [];
-    const numberOf = (name: string): NumberChange => ({
-      old: Number(textOf(before, name, 'Old')) || 0,
-      new: Number(textOf(after, name, 'New')) || 0,
+    const readNumber = (name: string): NumberChange => ({
+      old: Number(readField(before, name, 'Old')) || 0,
+      new: Number(readField(after, name, 'New')) || 0,
     });
-    return [{ place, numberOf }];
+    return [{ place, readNumber }];
   });
 }
 
@@ -298,11 +298,12 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
 }
 
 /** The images that change, and those with a part that is made of what changes. */
-function imagesOf(change: Change): readonly Finding[] {
+function listImageChanges(change: Change): readonly Finding[] {
   return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
-    const [config] = objectsOf(part, 'Config');
-    const own = listIn([spec?.['Config']]).map((one) => textIn(one, 'image'));
-    const field = config === undefined ? { Old: own[0] ?? '', New: own[0] ?? '' } : fieldOf(config, 'image');
+    const [config] = listObjects(part, 'Config');
+    const specImages = listIn([spec?.['Config']]).map((block) => textIn(block, 'image'));
+    const field =
+      config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
     if (field === undefined || isProxyImage(field.New)) return [];
     const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
     return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
@@ -318,7 +319,7 @@ function findDowngrade(image: Finding): readonly Finding[] {
 }
 
 function imageTexts(body: Body, side: Side): readonly string[] {
-  return objectsOf(body, 'Config', side).map((config) => textOf(config, 'image', side));
+  return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 
 /** Deleted images of one repository with which each added one is compared. */
@@ -336,11 +337,11 @@ function replacedImages(change: Change): readonly Finding[] {
       const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
       const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
       const finding = (Old: string): Finding => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
-      const found = compared
+      const downgrades = compared
         .values()
-        .flatMap((one) => findDowngrade(finding(one)))
+        .flatMap((replacement) => findDowngrade(finding(replacement)))
         .next().value;
-      if (found !== undefined) return [found];
+      if (downgrades !== undefined) return [downgrades];
       return repository === undefined || same.length <= maxCompared
         ? []
         : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];

@@ -67,21 +67,21 @@ export function compareImages(before: string, after: string): ImageOrder {
   const repositories = [before, after].map(findRepository);
   if (repositories.includes(undefined)) return 'not-comparable';
   if (repositories[0] !== repositories[1]) return 'other';
-  const [one, other] = [readImage(before), readImage(after)];
-  const [wasLoose, isLoose] = [one, other].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
+  const [left, right] = [readImage(before), readImage(after)];
+  const [wasLoose, isLoose] = [left, right].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
   if (isLoose === true) {
     if (wasLoose === true) return 'not-lower';
-    return isPinned(one) ? 'lower' : 'not-comparable';
+    return isPinned(left) ? 'lower' : 'not-comparable';
   }
   // Any pin of an image that was not pinned.
-  if (wasLoose === true) return isPinned(other) ? 'not-lower' : 'not-comparable';
+  if (wasLoose === true) return isPinned(right) ? 'not-lower' : 'not-comparable';
   // The new digest is assumed to pin the content of the tag.
-  if (other.tag === '') return 'other';
-  if (one.tag === other.tag) {
-    if (one.digest === '') return 'not-lower';
-    return other.digest === '' ? 'not-comparable' : 'other';
+  if (right.tag === '') return 'other';
+  if (left.tag === right.tag) {
+    if (left.digest === '') return 'not-lower';
+    return right.digest === '' ? 'not-comparable' : 'other';
   }
-  return compareTags(one.tag, other.tag);
+  return compareTags(left.tag, right.tag);
 }
 
 const dated =
@@ -103,8 +103,8 @@ function isHash(word: string): boolean {
   return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
 
-function isCommitPair(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
+function isCommitPair(left: string, right: string): boolean {
+  const [first = '', second = ''] = [left, right].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
   if (isHash(first) && isHash(second)) return true;
   const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
   return isAny && first.length === second.length && (isHash(first) || isHash(second));
@@ -162,7 +162,7 @@ function classifyWord(
   before: readonly Word[],
   rest: string,
 ): Word['kind'] {
-  const isNumber = (one: Word | undefined): boolean => one !== undefined && /^(?:number|year|part)$/.test(one.kind);
+  const isNumber = (part: Word | undefined): boolean => part !== undefined && /^(?:number|year|part)$/.test(part.kind);
   if (mark !== '') return mark === '#' ? 'commit' : mark === '@' ? 'after' : 'year';
   if (/\d/.test(word)) return isNumber(before.at(-1)) && separator === '.' ? 'part' : 'number';
   const isAttached = separator === '' && isNumber(before.at(-1));
@@ -174,13 +174,13 @@ function classifyWord(
 /** The first word that differs decides. */
 function compareTags(before: string, after: string): ImageOrder {
   if (![before, after].every((tag) => /^[\w.+-]{1,128}$/.test(tag))) return 'not-comparable';
-  const [one, other] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
-  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
-    const difference = compareWords(one.slice(at), other.slice(at));
+  const [left, right] = [splitWords(markParts(before, after)), splitWords(markParts(after, before))];
+  for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
+    const difference = compareWords(left.slice(at), right.slice(at));
     if (difference === undefined) return 'not-comparable';
     if (difference !== 0) return difference < 0 ? 'lower' : 'not-lower';
   }
-  return one.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
+  return left.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
 }
 
 function withoutParts(words: readonly Word[]): readonly Word[] {
@@ -190,34 +190,34 @@ function withoutParts(words: readonly Word[]): readonly Word[] {
 
 /** Compares the first words. Positive where the second one is higher; undefined for words without an order, such as those of different kinds. */
 function compareWords(before: readonly Word[], after: readonly Word[]): number | undefined {
-  const [one, more] = before;
+  const [word, more] = before;
   const [other, next] = after;
-  if ((one?.kind === 'part') !== (other?.kind === 'part')) {
+  if ((word?.kind === 'part') !== (other?.kind === 'part')) {
     // A line is not lower than a version in it, nor a version than its line.
     const [line, version] = [before, after].map(withoutParts);
     return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
   }
-  if (one === undefined || other === undefined) {
-    const sign = one === undefined ? 1 : -1;
-    const { kind } = one ?? other ?? { kind: 'letters' };
+  if (word === undefined || other === undefined) {
+    const sign = word === undefined ? 1 : -1;
+    const { kind } = word ?? other ?? { kind: 'letters' };
     return kind === 'after' ? sign : kind === 'prerelease' ? -sign : undefined;
   }
-  const isYear = [one, other].some(({ kind }) => kind === 'year');
+  const isYear = [word, other].some(({ kind }) => kind === 'year');
   if (
     isYear
-      ? ![one, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
-      : one.kind !== other.kind
+      ? ![word, other].every(({ kind, text }) => kind === 'year' || (kind === 'number' && /^20\d\d$/.test(text)))
+      : word.kind !== other.kind
   )
     return undefined;
-  if (one.text === other.text) return 0;
-  if (one.kind === 'letters') return undefined;
-  if (one.kind === 'prerelease') {
-    const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(one.text) ?? NaN);
+  if (word.text === other.text) return 0;
+  if (word.kind === 'letters') return undefined;
+  if (word.kind === 'prerelease') {
+    const difference = (prereleases.get(other.text) ?? NaN) - (prereleases.get(word.text) ?? NaN);
     return Number.isNaN(difference) ? undefined : difference;
   }
-  const longer = other.text.length - one.text.length;
-  const difference = longer || (other.text > one.text ? 1 : -1);
-  const [most, isDotted] = [Math.max(one.text.length, other.text.length), more?.kind === 'part'];
+  const longer = other.text.length - word.text.length;
+  const difference = longer || (other.text > word.text ? 1 : -1);
+  const [most, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
   // `1764000000` and `9` are not of the same series, and `412` is no version after `1.4`.
   const isOther =
     (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));

@@ -1,18 +1,18 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, rightOf, type Entry } from './driver-rights.ts';
+import { drivers, flag, restrictions, findRight, type Entry } from './driver-rights.ts';
 import {
   changedField,
-  fieldOf,
+  findField,
   findGroups,
   isChangedField,
   isComputed,
   listIn,
-  objectsOf,
+  listObjects,
   specsByName,
   findTasks,
   textIn,
-  textOf,
+  readField,
   whyUnknown,
   type Change,
   type ChangedTask,
@@ -28,7 +28,7 @@ import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** Rights on the node that a change gives to tasks, except those that are known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
-  const gone = findGroups(change.diff, 'Deleted').flatMap((group) => modesOf(group, 'Old'));
+  const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
   const specs = specsByName(change.job.TaskGroups);
   return [
     ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
@@ -46,15 +46,15 @@ const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 /** @param gone the network modes of deleted groups, one of which an added group may be */
 function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[]): readonly Finding[] {
   const place = { group: group.Name, task: '' };
-  const volumes = objectsOf(group, 'Volume').filter((volume) => {
-    const type = textOf(volume, 'Type', 'New');
-    const isHarmless = type === 'csi' || (type === 'host' && textOf(volume, 'ReadOnly', 'New') === 'true');
+  const volumes = listObjects(group, 'Volume').filter((volume) => {
+    const type = readField(volume, 'Type', 'New');
+    const isHarmless = type === 'csi' || (type === 'host' && readField(volume, 'ReadOnly', 'New') === 'true');
     return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
   });
   const isShared = hasSharedNetwork(spec);
   return [
-    ...networkModes(place, group, group.Type === 'Added' ? gone : modesOf(group, 'Old'), isShared),
-    ...volumes.map((volume) => newField(place, 'writable host volume', textOf(volume, 'Source', 'New'), ['volume'])),
+    ...networkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
+    ...volumes.map((volume) => newField(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
   ];
 }
 
@@ -66,8 +66,8 @@ function newField(place: Place, what: string, value: string, at: readonly string
 /** Their tasks have a network of their own, if they do not say otherwise. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
 
-function driverOf({ part, spec = {} }: FormerTask, side: Side): string {
-  return fieldOf(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
+function readDriver({ part, spec = {} }: FormerTask, side: Side): string {
+  return findField(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
 }
 
 /** Whether a task without a network mode is in the network of the host: only containers have one of their own. */
@@ -81,22 +81,22 @@ const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 /** A task of a group that had containers only, and that now is in the network of the host. */
 function hostNetwork(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
-  if (had?.hadContainersOnly !== true || containers.has(driverOf(task, 'New')) || hasOwn) return [];
+  if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn) return [];
   return [newField(task.place, 'network mode', 'host', ['driver'])];
 }
 
-function modesOf(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
-  return objectsOf(body, 'Network', side).map((network) => textOf(network, 'Mode', side));
+function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
+  return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
 
 /** Nomad shows a network with another port as a new one. Without a mode, or without a network, a group is in the network of the host. */
 function networkModes(
   place: Place,
   body: Pick<ObjectDiff, 'Objects'>,
-  before = modesOf(body, 'Old'),
+  before = listNetworkModes(body, 'Old'),
   isShared = false,
 ): readonly Finding[] {
-  const after = modesOf(body, 'New');
+  const after = listNetworkModes(body, 'New');
   const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
   return (after.length === 0 ? [''] : after)
     .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
@@ -107,15 +107,17 @@ function networkModes(
 
 /** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
 function writableMounts({ place, part, groupSpec }: ChangedTask): readonly Finding[] {
-  const before = objectsOf(part, 'VolumeMount', 'Old').filter((mount) => textOf(mount, 'ReadOnly', 'Old') !== 'true');
-  const written = new Set(before.map((mount) => textOf(mount, 'Volume', 'Old')));
+  const before = listObjects(part, 'VolumeMount', 'Old').filter(
+    (mount) => readField(mount, 'ReadOnly', 'Old') !== 'true',
+  );
+  const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  return objectsOf(part, 'VolumeMount').flatMap((mount) => {
-    const name = textOf(mount, 'Volume', 'New');
+  return listObjects(part, 'VolumeMount').flatMap((mount) => {
+    const name = readField(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
     const isOld = written.has(name) && volume !== undefined;
-    if (mount.Type === 'None' || textOf(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld) return [];
+    if (mount.Type === 'None' || readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld) return [];
     const finding = newField(place, 'writable host volume', name, ['volume_mount']);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
@@ -136,34 +138,36 @@ interface RightsBefore {
 function rightsBefore(former: readonly FormerTask[]): RightsBefore {
   const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
   const limits = (isAnyDeleted ? former : []).flatMap((task) => [
-    ...new Map(restrictionsOf(entriesOf(optionsOf(task), 'Old', true)).map((one) => [one.id, one])).values(),
+    ...new Map(
+      filterRestrictions(listEntries(listOptions(task), 'Old', true)).map((entry) => [entry.id, entry]),
+    ).values(),
   ]);
   return {
-    users: new Set(former.map(({ part, spec = {} }) => fieldOf(part, 'User')?.Old ?? textIn(spec, 'User'))),
+    users: new Set(former.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
     vaults: new Set(former.flatMap(vaultsBefore)),
-    restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([one, ...more]) =>
-      one !== undefined && more.length + 1 === former.length ? [one] : [],
+    restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) =>
+      first !== undefined && more.length + 1 === former.length ? [first] : [],
     ),
     isAnyDeleted,
-    hadContainersOnly: former.length > 0 && former.every((task) => containers.has(driverOf(task, 'Old'))),
+    hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
   };
 }
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
 
 function vaultId(vault: Pick<ObjectDiff, 'Fields'>, side: Side): string {
-  return JSON.stringify(vaultFields.map((name) => textOf(vault, name, side)));
+  return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
 }
 
 function vaultsBefore({ part, spec }: FormerTask): readonly string[] {
   if (part.Objects.some(({ Name }) => Name === 'Vault'))
-    return objectsOf(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
+    return listObjects(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
   return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
 }
 
 /** Another user, or that of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
 function userRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const field = fieldOf(part, 'User') ?? { Type: 'None', Old: '', New: '' };
+  const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
   const at = ['user'];
   if (part.Type !== 'Added') return field.Type === 'None' ? [] : [changedField(place, 'user', field, at)];
   const isOld = had === undefined || (had.users.has(field.New) && whyUnknown(field.New) === undefined);
@@ -174,9 +178,9 @@ function userRights({ place, part }: ChangedTask, had: RightsBefore | undefined)
 
 /** Hits on the selection of a Vault token: a change, or an added block that no task of the group had before. */
 function vaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  return objectsOf(part, 'Vault').flatMap((vault) => {
+  return listObjects(part, 'Vault').flatMap((vault) => {
     const isAdded = vault.Type === 'Added';
-    const fields = vaultFields.map((Name) => fieldOf(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
+    const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
     const isKnown = fields.every(({ New }) => whyUnknown(New) === undefined);
     if (isAdded && (had === undefined || (isKnown && had.vaults.has(vaultId(vault, 'New'))))) return [];
     return fields
@@ -201,7 +205,7 @@ function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly 
   return [
     ...userRights(task, had),
     ...vaultRights(task, had),
-    ...objectsOf(part, 'VolumeMount').flatMap(({ Fields }) =>
+    ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) =>
       Fields.filter(isChangedField).flatMap((field) => {
         const trait = mountTraits.get(field.Name);
         return trait?.harmless.test(field.New) === false
@@ -210,11 +214,11 @@ function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly 
       }),
     ),
     ...writableMounts(task),
-    ...objectsOf(part, 'Resources').flatMap((resources) => [
+    ...listObjects(part, 'Resources').flatMap((resources) => [
       ...networkModes(place, resources),
-      ...objectsOf(resources, 'Device')
+      ...listObjects(resources, 'Device')
         .filter(({ Type }) => Type !== 'None')
-        .map((device) => newField(place, 'device', textOf(device, 'Name', 'New'), ['resources', 'device'])),
+        .map((device) => newField(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
     ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
@@ -225,22 +229,22 @@ function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly 
 /** The driver of a task and its options, of which only a change counts, or a value of which a part changes. */
 function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part } = task;
-  const field = fieldOf(part, 'Driver');
-  const driver = driverOf(task, 'New');
+  const field = findField(part, 'Driver');
+  const driver = readDriver(task, 'New');
   const isOther = isChangedField(field);
-  const found = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
+  const findings = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
-    return found.map((one) => ({ ...one, unknown: 'Outrider does not know this driver' }));
-  const options = optionsOf(task);
-  const now = entriesOf(options, 'New');
-  const rights = optionRights(task, driver, isOther, now);
+    return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
+  const options = listOptions(task);
+  const current = listEntries(options, 'New');
+  const rights = optionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ what }) => what));
-  const old = part.Type === 'Added' ? (had?.restrictions ?? []) : restrictionsOf(entriesOf(options, 'Old', true));
+  const old = part.Type === 'Added' ? (had?.restrictions ?? []) : filterRestrictions(listEntries(options, 'Old', true));
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' ? found : []),
+    ...(driver === 'raw_exec' ? findings : []),
     ...rights,
-    ...lostRestrictions(place, old, now).filter(({ what }) => !judged.has(what)),
+    ...lostRestrictions(place, old, current).filter(({ what }) => !judged.has(what)),
   ];
 }
 
@@ -248,15 +252,15 @@ function optionRights(
   task: ChangedTask,
   driver: string,
   isOther: boolean,
-  now: readonly NamedEntry[],
+  current: readonly NamedEntry[],
 ): readonly Finding[] {
   const { place, mayChange } = task;
-  const options = optionsOf(task);
-  const before = new Set(isOther ? [] : entriesOf(options, 'Old').map(({ id }) => id));
+  const options = listOptions(task);
+  const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
-  const names = new Set(now.map(({ option }) => option));
-  return now.flatMap(({ option, entry, id }): readonly Finding[] => {
-    const find = rightOf(driver, option);
+  const names = new Set(current.map(({ option }) => option));
+  return current.flatMap(({ option, entry, id }): readonly Finding[] => {
+    const find = findRight(driver, option);
     const values = [...entry.values()];
     const right = find === undefined ? values[0] : find(entry, names);
     const isOld = before.has(id);
@@ -269,16 +273,16 @@ function optionRights(
       texts.map(whyUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // The name of an option that is not known may be any text.
-    const found =
+    const findings =
       find === undefined
         ? { what: 'option', old: '', new: `${option} = ${right}` }
         : { what: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
-    return [{ ...place, ...found, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
+    return [{ ...place, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
   });
 }
 
 /** Entries that restrict rights. */
-function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
+function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
     return restrictions.get(option)?.[0].test(value) === false;
@@ -286,16 +290,20 @@ function restrictionsOf(entries: readonly NamedEntry[]): readonly NamedEntry[] {
 }
 
 /** Shown of what an option has instead: each lost restriction shows it. */
-const mostOthers = 10;
+const maxOthers = 10;
 
 /** Restrictions that are gone, with what the option has instead. */
-function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonly NamedEntry[]): readonly Finding[] {
-  const kept = new Set(now.map(({ id }) => id));
+function lostRestrictions(
+  place: Place,
+  old: readonly NamedEntry[],
+  current: readonly NamedEntry[],
+): readonly Finding[] {
+  const kept = new Set(current.map(({ id }) => id));
   const options = new Map(
     Array.from(
-      Map.groupBy(now, ({ option }) => option),
+      Map.groupBy(current, ({ option }) => option),
       ([option, same]) => {
-        const others = same.slice(0, mostOthers).flatMap(({ entry }) => [...entry.values()].slice(0, mostOthers));
+        const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
         return [option, { texts: new Set(same.map(({ entry }) => entry.get('') ?? '')), others: others.join(', ') }];
       },
     ),
@@ -309,7 +317,7 @@ function lostRestrictions(place: Place, old: readonly NamedEntry[], now: readonl
 }
 
 /** The options of a task, also where the plan does not show their block. */
-function optionsOf({ part, spec = {} }: FormerTask): readonly FieldDiff[] {
+function listOptions({ part, spec = {} }: FormerTask): readonly FieldDiff[] {
   const [config = {}] = listIn([spec['Config']]);
   return (
     part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
@@ -327,7 +335,7 @@ interface NamedEntry {
 }
 
 /** The options with their values, an item of a list each, in no order. */
-function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false): readonly NamedEntry[] {
+function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = false): readonly NamedEntry[] {
   const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string>; more: number }>();
   for (const field of fields) {
     // A hidden value may differ from the one before.
@@ -341,16 +349,16 @@ function entriesOf(fields: readonly FieldDiff[], side: Side, withHidden = false)
     const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
     const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>(), more: 0 };
     const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
-    let own = key;
+    let itemKey = key;
     // Of a list in a list, each value counts. The number only grows: a job file may have such keys, too.
-    while (named.entry.has(own)) own = `${key}*${++named.more}`;
-    named.entry.set(own, spellings.get(option)?.(field[side]) ?? field[side]);
+    while (named.entry.has(itemKey)) itemKey = `${key}*${++named.more}`;
+    named.entry.set(itemKey, spellings.get(option)?.(field[side]) ?? field[side]);
     entries.set(`${option}[${index}`, named);
   }
   return [...entries.values()].map(({ option, entry }) => ({
     option,
     entry,
-    id: JSON.stringify([option, ...[...entry].toSorted(([one], [other]) => (one < other ? -1 : 1))]),
+    id: JSON.stringify([option, ...[...entry].toSorted(([left], [right]) => (left < right ? -1 : 1))]),
   }));
 }
 

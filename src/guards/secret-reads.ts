@@ -1,17 +1,17 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { readsOf, type Read, type Returned } from './template-reads.ts';
+import { findTemplateReads, type Read, type Returned } from './template-reads.ts';
 import {
-  fieldOf,
+  findField,
   changedField,
   isChangedField,
   isContentChanged,
   listed,
   listIn,
-  objectsOf,
+  listObjects,
   specsByName,
   textIn,
   findTasks,
-  textOf,
+  readField,
   whyUnknown,
   type Body,
   type Change,
@@ -89,7 +89,9 @@ const readers: Readonly<Record<string, Reader>> = {
       const isOfService = name.startsWith('consul-service_');
       return [
         ...(isGiven ? [`${name} (env or file)`] : []),
-        ...audiences.filter((one) => !isOfService || one !== 'consul.io').map((one) => `${name} (aud ${one})`),
+        ...audiences
+          .filter((audience) => !isOfService || audience !== 'consul.io')
+          .map((audience) => `${name} (aud ${audience})`),
         ...list('ExtraClaims').map((claim) => `${name} (claim ${claim})`),
       ].map((path) => ({ kind: 'workload identity', path }));
     },
@@ -102,7 +104,7 @@ const readers: Readonly<Record<string, Reader>> = {
       if (data.includes(hiddenMark)) return [{ kind: 'template', path: data }];
       const unknown = 'the job file does not contain it';
       const file = { kind: 'template', path: source, unknown, isShared: !isOwnFile(source) };
-      return [...readsOf(data, text('LeftDelim'), text('RightDelim')), ...(source === '' ? [] : [file])];
+      return [...findTemplateReads(data, text('LeftDelim'), text('RightDelim')), ...(source === '' ? [] : [file])];
     },
   },
 };
@@ -118,7 +120,7 @@ function detail(name: string, text: Block['text']): string {
 }
 
 function joined(path: string, details: readonly string[]): Pick<Read, 'path' | 'address'> {
-  const known = details.filter((one) => one !== '');
+  const known = details.filter((text) => text !== '');
   if (known.length === 0) return { path: path || '(default)', address: [path] };
   return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
 }
@@ -140,23 +142,23 @@ export function findNewReads(change: Change): readonly Finding[] {
     const place = { group: part.Name, task: '' };
     // A task of another name may read what one that goes has read.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
-    const own = { part, spec: specs.get(part.Name) };
-    return [own, ...gone].map((one) => ({ ...one, ...unmade, place }));
+    const plannedTask = { part, spec: specs.get(part.Name) };
+    return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
   });
   const parts = [...groups, ...findTasks(change)];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
-  const former = reads.flatMap((one) => one.before);
+  const former = reads.flatMap((read) => read.before);
   const before = new Set(former.map(identifyRead));
   const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
   const isNew = (read: Read): boolean => !isCovered(read, before, trees);
-  const found = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
+  const newReads = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
   return [
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
-      .flatMap((name) => fieldOf(diff, name) ?? [])
+      .flatMap((name) => findField(diff, name) ?? [])
       .filter((field) => isChangedField(field) && field.New !== '')
       .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-    ...[...new Map(found.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
-      findingOf,
+    ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
+      toFinding,
     ),
     ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
     ...unknownFindings(change),
@@ -185,7 +187,8 @@ const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
  */
 function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<number>): boolean {
   const { returns = 'value', path, kind } = read;
-  if ([returns, ...more[returns]].some((one) => before.has(identifyRead({ ...read, returns: one })))) return true;
+  if ([returns, ...more[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
+    return true;
   const isAbove = (length: number): boolean =>
     path.slice(length - 1, length + 1).includes('/') &&
     before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
@@ -196,7 +199,7 @@ function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
   return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
 }
 
-function findingOf({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
+function toFinding({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
   return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
@@ -204,17 +207,17 @@ type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'
 
 /** A task of another kind. Nomad sets the kind of a task with a service that needs no proxy: the task gets its Consul token, and the key with which the agent speaks to Consul. */
 function nativeKinds({ place, part, spec = {} }: Part): readonly Finding[] {
-  const field = fieldOf(part, 'Kind');
+  const field = findField(part, 'Kind');
   if (!isChangedField(field) || field.New === '') return [];
   if (textIn(spec, 'Kind') !== '') return [changedField(place, 'kind', field, ['kind'])];
   const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
-  return service === undefined ? [] : [findingOf({ place, kind: 'Consul token of service', path: service })];
+  return service === undefined ? [] : [toFinding({ place, kind: 'Consul token of service', path: service })];
 }
 
 /** Services in another cluster of Consul, which also decides the token of a task. */
 function consulClusters({ place, part }: Part): readonly Finding[] {
-  return objectsOf(part, 'Service')
-    .flatMap((service) => fieldOf(service, 'Cluster') ?? [])
+  return listObjects(part, 'Service')
+    .flatMap((service) => findField(service, 'Cluster') ?? [])
     .filter(({ Type }) => Type === 'Edited')
     .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
 }
@@ -227,16 +230,18 @@ interface Reads {
 /** The reads of the blocks of one name before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
 function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
-  const services = name === 'Identity' ? part.Objects.filter((one) => one.Name === 'Service') : [];
-  const [old = [], now = []] = sides.map((side) => [part, ...services].flatMap((body) => objectsOf(body, name, side)));
+  const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
+  const [old = [], current = []] = sides.map((side) =>
+    [part, ...services].flatMap((body) => listObjects(body, name, side)),
+  );
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
-  const byId = Map.groupBy(items, (item) => (id === undefined ? '' : idOf(item[id])));
-  const ownId = (object: ObjectDiff): string => (id === undefined ? '' : textOf(object, id, 'New'));
-  const itemsOf = (object: ObjectDiff) =>
-    ownId(object).includes(hiddenMark) ? items : (byId.get(idOf(ownId(object))) ?? []);
-  const lacking = now.filter((object) => unshown !== undefined && objectsOf(object, unshown).length === 0);
-  const isAny = now.some((object) => ownId(object).includes(hiddenMark));
-  const shown = new Set(isAny || (id === undefined && now.length > 0) ? items : now.flatMap(itemsOf));
+  const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
+  const ownId = (object: ObjectDiff): string => (id === undefined ? '' : readField(object, id, 'New'));
+  const findItems = (object: ObjectDiff) =>
+    ownId(object).includes(hiddenMark) ? items : (byId.get(normalizeId(ownId(object))) ?? []);
+  const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
+  const isAny = current.some((object) => ownId(object).includes(hiddenMark));
+  const shown = new Set(isAny || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
   const asNew = (read: Read, isOwn: boolean): NewRead => {
     const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
@@ -246,10 +251,12 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
     before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
     after: [
       ...kept.map((read) => asNew(read, false)),
-      ...now.flatMap((object) => reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
+      ...current.flatMap((object) =>
+        reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
+      ),
       // All blocks with hidden names may be each of the items.
       ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
-        [...new Set(objects.map(itemsOf))]
+        [...new Set(objects.map(findItems))]
           .flat()
           .flatMap((item) => unshownReads(type, item, unshown ?? '', reads))
           .map((read) => asNew(read, true)),
@@ -261,7 +268,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
 const sides = ['Old', 'New'] as const;
 
 /** The default identity has no name in the specification. */
-function idOf(value: unknown): unknown {
+function normalizeId(value: unknown): unknown {
   return value === 'default' || value === null ? '' : value;
 }
 
@@ -273,15 +280,16 @@ function isSourceChanged(object: ObjectDiff): boolean {
 /** The list items of the specification that the diff of a changed block lacks. */
 function unshownReads(type: string, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
   const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
-  const own = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
+  const itemReads = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
   const unknown = "Nomad's plan does not show whether this changes";
-  return type === 'Edited' ? own.map((read) => ({ ...read, unknown })) : own;
+  return type === 'Edited' ? itemReads.map((read) => ({ ...read, unknown })) : itemReads;
 }
 
 function blockOfDiff(object: ObjectDiff, side: Side): Block {
   return {
-    text: (name) => textOf(object, name, side),
-    list: (name) => objectsOf(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
+    text: (name) => readField(object, name, side),
+    list: (name) =>
+      listObjects(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
     entries: (name) =>
       object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map(
         (field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`,

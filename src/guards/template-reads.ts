@@ -1,4 +1,4 @@
-import { delimitersOf } from '../redaction/redact-diff.ts';
+import { readDelimiters } from '../redaction/redact-diff.ts';
 
 /** A secret or value that a task reads. */
 export interface Read {
@@ -60,8 +60,8 @@ const harmless: ReadonlySet<string> = new Set(
 );
 
 /** The reads of a template, in the order of its actions. */
-export function readsOf(text: string, left = '', right = ''): readonly Read[] {
-  const [open, close] = delimitersOf(left, right) ?? ['{{', '}}'];
+export function findTemplateReads(text: string, left = '', right = ''): readonly Read[] {
+  const [open, close] = readDelimiters(left, right) ?? ['{{', '}}'];
   return actionsIn(text, open, close).flatMap((action) => {
     const code = action.replace(strings, (string) => ' '.repeat(string.length));
     return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }): readonly Read[] => {
@@ -86,7 +86,7 @@ function actionsIn(text: string, open: string, close: string): readonly string[]
   for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
     at += open.length;
     const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
-    const end = comment === null ? endOf(text, at, close) : text.indexOf('*/', at);
+    const end = comment === null ? findActionEnd(text, at, close) : text.indexOf('*/', at);
     if (end === -1) return [...actions, comment === null ? text.slice(at) : ''];
     if (comment === null) actions.push(text.slice(at, end));
     at = end;
@@ -95,7 +95,7 @@ function actionsIn(text: string, open: string, close: string): readonly string[]
 }
 
 /** -1 for an action without an end, with which no template is rendered. */
-function endOf(text: string, from: number, close: string): number {
+function findActionEnd(text: string, from: number, close: string): number {
   for (let at = from; at < text.length; at += 1) {
     if (text.startsWith(close, at)) return at;
     if (!/["`']/.test(text.charAt(at))) continue;
@@ -115,12 +115,12 @@ const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0
  */
 function readLiterals(action: string, start: number, end: number): readonly string[] | undefined {
   const after = action.slice(end, end + 4000);
-  const [own = ''] = given.exec(after) ?? [];
-  if (!/^\s*(?:-?$|[|)])/.test(after.slice(own.length))) return undefined;
+  const [literal = ''] = given.exec(after) ?? [];
+  if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length))) return undefined;
   // A piped value may be computed from the text before it.
   const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
   const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
   if (before.endsWith('|') && first === '') return undefined;
-  const texts = `${own} ${first}`.match(literals) ?? [];
+  const texts = `${literal} ${first}`.match(literals) ?? [];
   return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
 }

@@ -33,7 +33,7 @@ export interface ConfigurationFile {
 
 interface Reader {
   readonly all: InputTable;
-  readonly lineOf: (node: unknown) => number;
+  readonly findLine: (node: unknown) => number;
   /** Adds an error at the line of a node. */
   readonly refuse: (node: unknown, problem: string, hint: string) => undefined;
 }
@@ -57,8 +57,8 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
     line: lines.linePos(pos[0]).line,
     ...describeYamlError(code, message),
   }));
-  const lineOf = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
-  const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: lineOf(node), problem, hint });
+  const findLine = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
+  const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
   // A line has to say what it means: a reviewer sees only the lines that change.
   visit(document, (_, node) => {
     if (isAlias(node)) {
@@ -76,14 +76,14 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
     else if (isNode(node) && node.tag !== undefined)
       refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });
-  const reader = { all, lineOf, refuse };
+  const reader = { all, findLine, refuse };
   const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
   let environments: ConfigurationFile['environments'];
   let environmentsLine = 1;
   const shared = readValues(contents, reader, ({ keyNode, value }) => {
-    environmentsLine = lineOf(keyNode);
+    environmentsLine = findLine(keyNode);
     environments = new Map(
-      pairsOf(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)] as const),
+      readPairs(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)] as const),
     );
   });
   const sorted = errors.toSorted((a, b) => a.line - b.line);
@@ -112,7 +112,7 @@ interface KeyAndValue {
 }
 
 /** The pairs of a mapping; none for an empty value. */
-function pairsOf(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
+function readPairs(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
   // An alias has an error already.
   if (node === null || isAlias(node) || (isScalar(node) && node.value === '')) return [];
   if (!isMap(node)) {
@@ -131,14 +131,14 @@ function readValues(
   onEnvironments: ((pair: KeyAndValue) => void) | undefined,
 ): ConfiguredValues {
   const values = new Map<string, ConfiguredValue>();
-  for (const pair of pairsOf(node, reader)) {
+  for (const pair of readPairs(node, reader)) {
     const { key, keyNode } = pair;
     const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
     if (key === 'environments' && onEnvironments !== undefined) onEnvironments(pair);
     else if (input?.inFile === undefined) refuseKey(key, keyNode, reader);
     else {
       const text = readValue(pair, input, reader);
-      if (text !== undefined) values.set(key, { text, line: reader.lineOf(keyNode) });
+      if (text !== undefined) values.set(key, { text, line: reader.findLine(keyNode) });
     }
   }
   return values;
@@ -210,7 +210,7 @@ function readItem(item: unknown, reader: Reader): string | undefined {
 }
 
 function readVariables(node: unknown, reader: Reader): string | undefined {
-  const variables = pairsOf(node, reader).map(({ key, keyNode, value }) => {
+  const variables = readPairs(node, reader).map(({ key, keyNode, value }) => {
     if (!variableName.test(key))
       return reader.refuse(
         keyNode,

@@ -9,7 +9,7 @@ import * as shared from './shared.ts';
 import { quote, suggest } from './suggest.ts';
 import type { ConfigurationFile, ConfiguredValues, FileError } from './configuration-file.ts';
 
-const mostKiB = 64;
+const maxKiB = 64;
 
 /** The inputs of a mode: the workflow's inputs, and those that only the configuration file sets. */
 interface Configured {
@@ -47,7 +47,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
     const message = `Input \`config\`: ${quote(given)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
   };
-  const content = hasWorkspace ? readWorkspaceFile(path, root, mostKiB / 1024) : { code: 'ENOENT' };
+  const content = hasWorkspace ? readWorkspaceFile(path, root, maxKiB / 1024) : { code: 'ENOENT' };
   if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
     const other = hasWorkspace ? findMisnamed(root) : undefined;
     if (other === undefined) return { env, configuration, errors: [] };
@@ -57,7 +57,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
     );
   }
   if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
-  if ('tooLarge' in content) return unread(`is larger than ${mostKiB} KiB`, 'Move values to `var-files`.');
+  if ('tooLarge' in content) return unread(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');
   if ('code' in content)
     return unread(
       content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`,
@@ -107,8 +107,8 @@ function selectValues(
 ): { readonly values: ConfiguredValues; readonly errors: readonly FileError[]; readonly isUnused?: boolean } {
   if (environments === undefined || !Object.hasOwn(table, 'environment')) return { values, errors: [] };
   const id = givenInput(env, 'environment', undefined)?.text ?? 'default';
-  const own = environments.get(id);
-  if (own !== undefined) return { values: overlay(values, own), errors: [] };
+  const environmentValues = environments.get(id);
+  if (environmentValues !== undefined) return { values: overlay(values, environmentValues), errors: [] };
   if (id === 'default') return { values, errors: [], isUnused: true };
   const known = [...environments.keys()];
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
@@ -116,9 +116,9 @@ function selectValues(
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 
-function overlay(base: ConfiguredValues, own: ConfiguredValues): ConfiguredValues {
-  const [before, vars] = [base.get('vars'), own.get('vars')];
-  const both = new Map([...base, ...own]);
+function overlay(base: ConfiguredValues, overrides: ConfiguredValues): ConfiguredValues {
+  const [before, vars] = [base.get('vars'), overrides.get('vars')];
+  const both = new Map([...base, ...overrides]);
   if (before !== undefined && vars !== undefined)
     both.set('vars', { ...vars, text: joinAssignments(vars.text, before.text) });
   return both;

@@ -120,7 +120,7 @@ function readNomadAddress(values: ConnectionValues, { withheld, errors }: InputS
     );
     return noAddress;
   }
-  const address = errors.valueOf('address', readAddress(values.address), 'invalid-address');
+  const address = errors.takeValue('address', readAddress(values.address), 'invalid-address');
   if (address === undefined) return noAddress;
   if (address.protocol !== 'https:') checkPlainHttp(values, address, errors);
   return address;
@@ -171,7 +171,7 @@ function readNamedFile(path: string, workspace: string): ReturnType<typeof readW
 
 function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, errors }: InputSource) {
   const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
-  const pemOf = (name: 'ca-cert' | 'client-cert' | 'client-key', text: string | undefined): string | undefined => {
+  const readPem = (name: 'ca-cert' | 'client-cert' | 'client-key', text: string | undefined): string | undefined => {
     if (text === undefined || text.includes('-----BEGIN')) return text;
     const content = readNamedFile(text, workspace);
     const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
@@ -193,9 +193,9 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, e
     errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
   }
   return {
-    ca: pemOf('ca-cert', caCert),
-    cert: pemOf('client-cert', clientCert),
-    key: pemOf('client-key', clientKey),
+    ca: readPem('ca-cert', caCert),
+    cert: readPem('client-cert', clientCert),
+    key: readPem('client-key', clientKey),
     serverName,
     skipVerify: insecure === 'tls',
   };
@@ -210,5 +210,5 @@ export function readUiAddress(
   if (uiAddress === undefined) return nomad.dialect === 'nomad' ? nomad.address : undefined;
   if (uiAddress === 'none') return undefined;
   const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', path: true };
-  return errors.valueOf('ui-address', readAddress(uiAddress, kind), 'invalid-address');
+  return errors.takeValue('ui-address', readAddress(uiAddress, kind), 'invalid-address');
 }

@@ -52,7 +52,7 @@ export function readGuards(
   { guards, guardApprovers: role }: InputValues<typeof guardInputs>,
   errors: InputErrors,
 ): Guarding {
-  return { names: unite(guards.flatMap((word) => errors.valueOf('guards', readGuard(word)) ?? [])), role };
+  return { names: unite(guards.flatMap((word) => errors.takeValue('guards', readGuard(word)) ?? [])), role };
 }
 
 function readGuard(word: string): Read<readonly GuardSetting[]> {
@@ -69,21 +69,21 @@ function unite(settings: readonly string[]): readonly GuardSetting[] {
   const all = new Set(settings);
   const isDigest = all.has(digestForm);
   return [...guardNames, digestForm].filter(
-    (one): one is GuardSetting => all.has(one) && !(one === 'image-unpinned' && isDigest),
+    (guard): guard is GuardSetting => all.has(guard) && !(guard === 'image-unpinned' && isDigest),
   );
 }
 
 const rolesByStrictness: readonly Guarding['role'][] = ['write', 'maintain', 'admin'];
 
-export function stricterRole(one: Guarding['role'], other: Guarding['role']): Guarding['role'] {
-  return rolesByStrictness[Math.max(rolesByStrictness.indexOf(one), rolesByStrictness.indexOf(other))] ?? 'admin';
+export function stricterRole(left: Guarding['role'], right: Guarding['role']): Guarding['role'] {
+  return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
 
 /** The requirements of a plan and a register together: the guards of both, and the stricter role. */
 export function stricterGuarding(
-  one: Guarding,
-  other: { readonly names: readonly string[]; readonly role: Guarding['role'] } | undefined,
+  left: Guarding,
+  right: { readonly names: readonly string[]; readonly role: Guarding['role'] } | undefined,
 ): Guarding {
-  if (other === undefined) return one;
-  return { names: unite([...one.names, ...other.names]), role: stricterRole(one.role, other.role) };
+  if (right === undefined) return left;
+  return { names: unite([...left.names, ...right.names]), role: stricterRole(left.role, right.role) };
 }

@@ -121,7 +121,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     /** Adds other errors, such as one about a line of a file that an input names. */
     push: (...errors: readonly ActionError[]): void => void list.push(...errors),
     /** The value; undefined after an error, which is added. */
-    valueOf<T>(name: string, read: Read<T>, help?: Help): T | undefined {
+    takeValue<T>(name: string, read: Read<T>, help?: Help): T | undefined {
       if ('value' in read) return read.value;
       add(name, read.error, read.hint, help);
       return undefined;

@@ -136,7 +136,7 @@ const variablePrefix = 'NOMAD_VAR_';
 
 function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
   const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
-  for (const { name } of given.filter((one) => secret.some((other) => other.name === one.name)))
+  for (const { name } of given.filter((assignment) => secret.some((other) => other.name === assignment.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
   for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
     for (const { name, value } of assigned)
@@ -169,7 +169,7 @@ function readLate(
         `names \`${name}\`, which \`${configuration.file}\` sets`,
         'Set it in the workflow, in `vars`: a pull request can change the file after the review.',
       );
-    if (secretVars.some((one) => one.name === name))
+    if (secretVars.some((variable) => variable.name === name))
       errors.addConflict(
         'late-vars',
         `names \`${name}\`, which \`secret-vars\` sets`,

@@ -154,7 +154,7 @@ function* parseLines(
     const number = at + 1;
     const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
     const [, name = '', marker = ''] = long ?? [];
-    const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
+    const end = long === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
     const equals = line.indexOf('=');
     if (end !== -1) {
       yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
@@ -179,10 +179,10 @@ function formatAssignment({ name, value }: Assignment): string {
 
 /** The assignments of two texts; the first one takes precedence, and stands first, because errors name its lines. */
 export function joinAssignments(first: string, second: string): string {
-  const own = readAssignments(first);
+  const firstAssignments = readAssignments(first);
   const others = readAssignments(second);
-  if ('error' in own || 'error' in others) return first;
-  const names = new Set(own.value.map(({ name }) => name));
+  if ('error' in firstAssignments || 'error' in others) return first;
+  const names = new Set(firstAssignments.value.map(({ name }) => name));
   return `${first}\n${formatAssignments(others.value.filter(({ name }) => !names.has(name)))}`;
 }
 

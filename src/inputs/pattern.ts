@@ -42,9 +42,9 @@ export function matchesWhole(pieces: readonly string[], name: string): boolean {
 function findInOrder(pieces: readonly string[], text: string, from: number): number {
   let at = from;
   for (const piece of pieces) {
-    const found = text.indexOf(piece, at);
-    if (found === -1) return -1;
-    at = found + piece.length;
+    const index = text.indexOf(piece, at);
+    if (index === -1) return -1;
+    at = index + piece.length;
   }
   return at;
 }

@@ -40,7 +40,7 @@ function deriveBasicAuthSecrets(text: string): readonly string[] {
 /** An invalid value is an error, and the default stands for it. */
 export function readInput<T>(name: string, input: Input<T>, env: Environment, errors: InputErrors): T | undefined {
   const read = input.kind.read(givenInput(env, name, input)?.text ?? defaultText(input));
-  return errors.valueOf(name, read) ?? errors.valueOf(name, input.kind.read(defaultText(input)));
+  return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(defaultText(input)));
 }
 
 interface InputTables<Table extends InputTable> {
@@ -101,9 +101,9 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
 }
 
 /** The input that an unknown name is similar to: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
-function findMeant(name: string, own: readonly string[], all: readonly string[]): string | undefined {
+function findMeant(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-');
-  return nearest(word, own) ?? onlyEndingIn(word, own) ?? nearest(word, all);
+  return nearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? nearest(word, all);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

@@ -57,5 +57,5 @@ export function readRedaction(
 }
 
 export function readPatterns(name: string, texts: readonly string[], errors: InputErrors): readonly Pattern[] {
-  return texts.flatMap((text) => errors.valueOf(name, readPattern(text)) ?? []);
+  return texts.flatMap((text) => errors.takeValue(name, readPattern(text)) ?? []);
 }

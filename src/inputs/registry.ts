@@ -98,7 +98,7 @@ export function readRegistry(
     credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
     path: true,
   });
-  const address = errors.valueOf('registry-address', read, 'invalid-address');
+  const address = errors.takeValue('registry-address', read, 'invalid-address');
   if (address === undefined) return { address: noAddress, token: undefined };
   const token = values.registryToken ?? findCommandLineToken(address.host, env);
   if (address.protocol === 'http:' && !isLoopback(address) && values.insecure !== 'http')
@@ -121,9 +121,9 @@ export function readRegistry(
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
 function findCommandLineToken(host: string, env: Environment): string | undefined {
-  const found = Object.entries(env).find(([name, text]) => {
+  const variable = Object.entries(env).find(([name, text]) => {
     if (!name.startsWith('TF_TOKEN_') || !text?.trim()) return false;
     return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
   });
-  return found?.[1]?.trim();
+  return variable?.[1]?.trim();
 }

@@ -28,11 +28,11 @@ export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 /** The keys of a text, one a line; undefined for an empty text. */
 export function readSigningKeys(text: string): SigningKeys | undefined {
   const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-  const [first, ...others] = secrets.map((secret) => ({ id: idOf(secret), secret }));
+  const [first, ...others] = secrets.map((secret) => ({ id: deriveKeyId(secret), secret }));
   return first === undefined ? undefined : [first, ...others];
 }
 
-function idOf(secret: string): string {
+function deriveKeyId(secret: string): string {
   return createHash('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
 }
 

@@ -23,8 +23,8 @@ export async function diagnose(
   if (!diagnosed.has(name)) return undefined;
   if (!errors.some(({ reason }) => reason === 'unauthorized')) return undefined;
   const env = { ...request.env, [inputVariable('mode')]: 'check', [inputVariable('for')]: name };
-  const asked = await readMode({ ...request, env });
-  if ('withheld' in asked) return undefined;
-  context.runner.log(plain`${asked.mode.activity} for the step summary.`);
-  return asked.mode.report(await asked.mode.run(asked.inputs, context), context.runner).summary;
+  const modeRequest = await readMode({ ...request, env });
+  if ('withheld' in modeRequest) return undefined;
+  context.runner.log(plain`${modeRequest.mode.activity} for the step summary.`);
+  return modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner).summary;
 }

@@ -62,7 +62,7 @@ export interface NeededCapability {
   readonly only?: string | undefined;
 }
 
-export function capabilitiesOf(
+export function listCapabilities(
   { nomad = [], only = {}, promotes }: ModeNeeds,
   { promote }: NeedSettings,
 ): readonly NeededCapability[] {
@@ -72,7 +72,7 @@ export function capabilitiesOf(
     : needed;
 }
 
-export function permissionsOf(
+export function listPermissions(
   { gitHub = [], comment: comments }: ModeNeeds,
   { comment }: NeedSettings,
 ): readonly GitHubPermission[] {

@@ -43,9 +43,9 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
 }: NomadModeOptions<Table, Inputs, Outcome>): Mode<Table, Inputs, ShortReport> {
   const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<ShortReport> => {
     const reported = startNomadRun(inputs, context, evidence).then(async (started) =>
-      report(await runWithCause(started, run), inputs, uiOf(inputs)),
+      report(await runWithCause(started, run), inputs, createRunLinks(inputs)),
     );
-    return withLinks(await orFailed(reported, failedOutputs), inputs);
+    return withLinks(await toFailureReport(reported, failedOutputs), inputs);
   };
   return {
     ...mode,
@@ -54,31 +54,31 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       if (commanded === undefined || settings === undefined) return act(inputs, context);
       const { verb, apply } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
-        const resolved = apply(inputs, targetOf(judged));
-        const ended = await act(resolved, context, async () => evidenceOf(await judgeAgain()));
+        const resolved = apply(inputs, toCommandTarget(judged));
+        const ended = await act(resolved, context, async () => toCommandEvidence(await judgeAgain()));
         const { headline, failures } = ended;
         await end({ headline, failures, changed: context.gate.hasChanged() });
         return ended;
       });
-      return orFailed(running);
+      return toFailureReport(running);
     },
     report: expandReport,
   };
 }
 
 /** @throws ActionError `not-ours`; the record of a command that was judged names its job */
-function targetOf({ command, job }: JudgedCommand): CommandTarget {
+function toCommandTarget({ command, job }: JudgedCommand): CommandTarget {
   const id = command.job ?? job?.id;
   if (typeof id !== 'string') throw notOurs('The record of the plan does not name the job');
   return { job: id, version: command.version };
 }
 
-function evidenceOf(judged: JudgedCommand): Commanded {
+function toCommandEvidence(judged: JudgedCommand): Commanded {
   const { comment, command, job, pullRequest, isApproved } = judged;
   return {
     kind: 'commanded',
     verb: command.verb,
-    job: targetOf(judged).job,
+    job: toCommandTarget(judged).job,
     comment: comment.id,
     lastComment: job?.command,
     index: job?.done?.index,
@@ -93,7 +93,10 @@ function evidenceOf(judged: JudgedCommand): Commanded {
 }
 
 /** The report, or that of a run which was refused or failed: nothing else is known of it. */
-async function orFailed(report: Promise<ShortReport>, outputs: ShortReport['outputs'] = {}): Promise<ShortReport> {
+async function toFailureReport(
+  report: Promise<ShortReport>,
+  outputs: ShortReport['outputs'] = {},
+): Promise<ShortReport> {
   try {
     return await report;
   } catch (error) {
@@ -115,12 +118,12 @@ async function runWithCause<Inputs, Outcome>(
   }
 }
 
-function uiOf({ ui }: NomadRunInputs): UiLinks | undefined {
+function createRunLinks({ ui }: NomadRunInputs): UiLinks | undefined {
   return ui === undefined ? undefined : createUiLinks(ui);
 }
 
 /** `undefined` if the run concerns several jobs. */
-function jobOf({ job: id, nomad: { namespace = 'default', region } }: NomadRunInputs): UiJob | undefined {
+function toUiJob({ job: id, nomad: { namespace = 'default', region } }: NomadRunInputs): UiJob | undefined {
   return id === undefined ? undefined : { id, namespace, region };
 }
 
@@ -130,10 +133,10 @@ function hasNoPage({ reason, help }: ActionError): boolean {
 }
 
 function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
-  const job = jobOf(inputs);
+  const job = toUiJob(inputs);
   if (job === undefined) return report;
   const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
-  const ui = uiOf(inputs);
+  const ui = createRunLinks(inputs);
   const jobUrl = ui?.job(job);
   if (jobUrl === undefined || report.failures.some(hasNoPage)) return named;
   const { deployment = '', child = '' } = named.job;

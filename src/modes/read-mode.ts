@@ -10,7 +10,7 @@ import {
 import { readInput, readInputs } from '../inputs/read.ts';
 import { quote } from '../inputs/suggest.ts';
 import { listTexts } from '../text/numbers.ts';
-import { capabilitiesOf } from './needs.ts';
+import { listCapabilities } from './needs.ts';
 import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
 import type { PromotionRule } from '../inputs/job.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
@@ -49,7 +49,7 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   const { promote } = values as { readonly promote?: PromotionRule };
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
-  const needed = capabilitiesOf(row.needs ?? {}, { comment: undefined, promote });
+  const needed = listCapabilities(row.needs ?? {}, { comment: undefined, promote });
   return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
 
@@ -60,14 +60,14 @@ async function readConfigured(
   workspace: string,
 ): Promise<Pick<InputSource, 'env' | 'configuration' | 'errors'>> {
   if (!Object.hasOwn(table, 'config')) return { env: given, errors: createInputErrors(given, allInputs) };
-  const { env, configuration, ...found } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+  const { env, configuration, ...values } = await readConfiguration({ env: given, workspace, table, all: allInputs });
   const errors = createInputErrors(env, allInputs, configuration);
-  errors.push(...found.errors);
-  if (found.unused?.[0] !== undefined)
+  errors.push(...values.errors);
+  if (values.unused?.[0] !== undefined)
     errors.addWarning(
       'environment',
       `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`,
-      `Set it to one of ${listTexts(found.unused.map(quote), ', ')}, or add \`default\` to \`environments\`.`,
+      `Set it to one of ${listTexts(values.unused.map(quote), ', ')}, or add \`default\` to \`environments\`.`,
     );
   return { env, configuration, errors };
 }

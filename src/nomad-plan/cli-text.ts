@@ -172,7 +172,7 @@ function taskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string 
   );
   let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
   if (group.Type === 'Edited' || verbose) text += line(block(group, pad + 2, { name: body.name, marker }));
-  for (const one of group.Tasks) text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+  for (const diff of group.Tasks) text += `${task(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
   return text;
 }
 
@@ -184,7 +184,9 @@ function task(diff: TaskDiff, indent: number, pad: number, verbose: boolean): st
 
 function block(body: DiffBody, indent: number, measured: Measure): string {
   const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
-  const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+  const objects = body.Objects.map((object) =>
+    objectLines(object, indent, measured.marker - markers[object.Type].length),
+  );
   return [...fields, ...objects].join('\n');
 }
 

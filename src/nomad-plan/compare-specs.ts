@@ -36,9 +36,9 @@ function compareEntries(before: object, after: object, comparing: Comparing): Di
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return joined(
     keys.map((key) => {
-      const [old, now] = [before, after].map((part) => (Reflect.get(part, key) as unknown) ?? undefined);
-      if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, itemsByName(old), itemsByName(now));
-      return isSetByServer(comparing.within, key, now) ? noDifference : compareParts(key, old, now, comparing);
+      const [old, current] = [before, after].map((part) => (Reflect.get(part, key) as unknown) ?? undefined);
+      if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, itemsByName(old), itemsByName(current));
+      return isSetByServer(comparing.within, key, current) ? noDifference : compareParts(key, old, current, comparing);
     }),
   );
 }
@@ -70,18 +70,24 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function typeOf(before: unknown, after: unknown): DiffType {
+function classifyChange(before: unknown, after: unknown): DiffType {
   if (before === undefined) return 'Added';
   return after === undefined ? 'Deleted' : 'Edited';
 }
 
 function field(name: string, before: unknown, after: unknown, ...notes: readonly string[]): Difference {
-  const one = { Type: typeOf(before, after), Name: name, Old: textOf(before), New: textOf(after), Annotations: notes };
-  return { Fields: [one], Objects: [] };
+  const difference = {
+    Type: classifyChange(before, after),
+    Name: name,
+    Old: toDiffText(before),
+    New: toDiffText(after),
+    Annotations: notes,
+  };
+  return { Fields: [difference], Objects: [] };
 }
 
 /** As in Nomad's diff: always text, and empty if it is not set. */
-function textOf(value: unknown): string {
+function toDiffText(value: unknown): string {
   if (value === null || value === undefined || isEmptyPart(value)) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -91,7 +97,7 @@ function object(name: string, before: unknown, after: unknown, { Fields, Objects
 }
 
 function whole(name: string, before: unknown, after: unknown, inner: Difference): Difference {
-  return { Fields: [], Objects: [{ Type: typeOf(before, after), Name: name, ...inner }] };
+  return { Fields: [], Objects: [{ Type: classifyChange(before, after), Name: name, ...inner }] };
 }
 
 function joined(parts: readonly Difference[]): Difference {
@@ -102,19 +108,19 @@ type List = readonly unknown[];
 
 function compareLists(key: string, before: List, after: List, { within, isCanonical }: Comparing): Difference {
   if ([...before, ...after].every(isLeaf)) return object(key, before, after, compareValues(key, before, after));
-  const [old, now] = [itemsByName(before), itemsByName(after)];
-  const isNamed = old !== undefined && now !== undefined;
-  const items = (isNamed ? pairNamed(old, now) : pairOthers(before, after))
+  const [old, current] = [itemsByName(before), itemsByName(after)];
+  const isNamed = old !== undefined && current !== undefined;
+  const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
     .filter(([, item]) => !isAddedByServer(within, key, item))
-    .map(([one, other]) => {
-      if (!isBody(one) || !isBody(other)) return field(key, one, other);
-      const inside = { within: key, isCanonical: isCanonical || other === undefined };
-      const inner = compareEntries(one ?? {}, other ?? {}, inside);
-      const isWhole = one === undefined || other === undefined;
-      return isWhole ? whole(nameInDiff(key), one, other, inner) : object(nameInDiff(key), one, other, inner);
+    .map(([left, right]) => {
+      if (!isBody(left) || !isBody(right)) return field(key, left, right);
+      const inside = { within: key, isCanonical: isCanonical || right === undefined };
+      const inner = compareEntries(left ?? {}, right ?? {}, inside);
+      const isWhole = left === undefined || right === undefined;
+      return isWhole ? whole(nameInDiff(key), left, right, inner) : object(nameInDiff(key), left, right, inner);
     });
   const order = isNamed
-    ? compareOrder(nameInDiff(key), old, now)
+    ? compareOrder(nameInDiff(key), old, current)
     : compareOrder(nameInDiff(key), byText(before), byText(after));
   return joined([...items, order]);
 }
@@ -178,11 +184,11 @@ export function itemsByName(list: unknown): Named | undefined {
 /** Whether what both lists have is in another order. */
 function compareOrder(name: string, before: Named | undefined, after: Named | undefined): Difference {
   if (before === undefined || after === undefined) return noDifference;
-  const [old, now] = [
-    [...before.keys()].filter((one) => after.has(one)),
-    [...after.keys()].filter((one) => before.has(one)),
+  const [old, current] = [
+    [...before.keys()].filter((key) => after.has(key)),
+    [...after.keys()].filter((key) => before.has(key)),
   ];
-  return old.some((one, at) => one !== now[at]) ? reordered(name) : noDifference;
+  return old.some((key, at) => key !== current[at]) ? reordered(name) : noDifference;
 }
 
 function reordered(name: string): Difference {
@@ -192,26 +198,26 @@ function reordered(name: string): Difference {
 /** A map with keys of the user's choice. Its entries are fields of their surroundings in `Env` and `Meta`, as in Nomad's diff. */
 function compareMaps(key: string, within: string, before: object, after: object): Difference {
   const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-  const [old, now] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
-  const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted();
-  const fields = joined(paths.map((path) => compareValue(path, old.get(path), now.get(path))));
+  const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
+  const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
+  const fields = joined(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
   return isOwn ? fields : object(nameInDiff(key), before, after, fields);
 }
 
 /** In a map the type of a value counts, and an empty one does. Numbers are as Nomad keeps them, which rounds what a double cannot hold. */
 function compareValue(path: string, before: unknown, after: unknown): Difference {
-  const [old, now] = [kindOf(before), kindOf(after)];
-  const isNumber = old === 'number' && now === 'number';
-  const [one, other] = [textOf(before), textOf(after)];
-  if (old === now && (isNumber ? Number(one) === Number(other) : one === other)) return noDifference;
-  if (old === 'nothing' || now === 'nothing') {
-    const kind = old === 'nothing' ? now : old;
+  const [old, current] = [classifyValue(before), classifyValue(after)];
+  const isNumber = old === 'number' && current === 'number';
+  const [left, right] = [toDiffText(before), toDiffText(after)];
+  if (old === current && (isNumber ? Number(left) === Number(right) : left === right)) return noDifference;
+  if (old === 'nothing' || current === 'nothing') {
+    const kind = old === 'nothing' ? current : old;
     return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
   }
-  return field(path, before, after, ...(old === now ? [] : [`${old} to ${now}`]));
+  return field(path, before, after, ...(old === current ? [] : [`${old} to ${current}`]));
 }
 
-function kindOf(value: unknown): string {
+function classifyValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (isEmptyPart(value)) return Array.isArray(value) ? 'empty list' : 'empty map';
   return value === null ? 'null' : typeof value === 'object' ? 'number' : typeof value;

@@ -79,19 +79,19 @@ export interface SpecsToCompare {
 export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: SpecsToCompare): JobDiff {
   const [before, after] = [live, job].map(({ TaskGroups }) => itemsByName(TaskGroups));
   const groups = diff.TaskGroups.map((group) => {
-    const [old, now] = [before?.get(group.Name), after?.get(group.Name)];
-    if (parts === 'job' || group.Type !== 'Edited' || old === undefined || now === undefined) return group;
-    return completeGroup(group, old, now, isCanonical);
+    const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
+    if (parts === 'job' || group.Type !== 'Edited' || old === undefined || current === undefined) return group;
+    return completeGroup(group, old, current, isCanonical);
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-  const own = compareSpecs(live, job, 'Job', isCanonical);
-  return { ...completed(diff, own, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+  const jobDifference = compareSpecs(live, job, 'Job', isCanonical);
+  return { ...completed(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
-  const [old, now] = [before, after].map((one) => itemsByName(Reflect.get(one, 'Tasks')));
+  const [old, current] = [before, after].map((spec) => itemsByName(Reflect.get(spec, 'Tasks')));
   const Tasks = group.Tasks.map((task) => {
-    const [stored, planned] = [old?.get(task.Name), now?.get(task.Name)];
+    const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
     return completed(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
   });
@@ -105,9 +105,9 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */
 export function correctBounds(diff: JobDiff, live: Job, job: Job): JobDiff {
   const TaskGroups = diff.TaskGroups.map((group) => {
-    const [old, now] = [live, job].map((one) => one.TaskGroups?.find(({ Name }) => Name === group.Name));
-    if (old === undefined || now === undefined || exceededBound(now) === undefined) return group;
-    const [before, after] = [old, now].map(({ Scaling }) => ({ Scaling }));
+    const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
+    if (old === undefined || current === undefined || exceededBound(current) === undefined) return group;
+    const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
     const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false);
     return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
   });

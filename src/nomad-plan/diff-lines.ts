@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff';
-import { keyChangesOf, type KeyChange } from './key-changes.ts';
+import { listKeyChanges, type KeyChange } from './key-changes.ts';
 import {
   hidden,
   type PartlyShown,
@@ -48,17 +48,17 @@ interface Line {
  */
 export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdict, 'groups' | 'starts'>): DiffView {
   const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
-  const countsOf = ({ Name }: ShownGroup): string => labelCounts(groups.find(({ name }) => name === Name));
+  const labelGroup = ({ Name }: ShownGroup): string => labelCounts(groups.find(({ name }) => name === Name));
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
-    lineOf(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
+    formatLine(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
     ...(inside ? body(diff, 0) : []),
-    ...diff.TaskGroups.flatMap((group) => groupLines(group, countsOf(group), verbose)),
+    ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
   ];
   return {
     lines: lines.map(({ text }) => text),
-    hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
-    keyChanges: keyChangesOf(diff),
+    hiddenValues: lines.reduce((sum, line) => sum + (line.hiddenValues ?? 0), 0),
+    keyChanges: listKeyChanges(diff),
   };
 }
 
@@ -80,7 +80,7 @@ function labelCounts(group: GroupVerdict | undefined): string {
 
 function groupLines(group: ShownGroup, counts: string, verbose: boolean): readonly Line[] {
   return [
-    lineOf(group.Type, 0, `Task Group: ${quoted(group.Name)}${counts}`),
+    formatLine(group.Type, 0, `Task Group: ${quoted(group.Name)}${counts}`),
     ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
     ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
   ];
@@ -89,7 +89,7 @@ function groupLines(group: ShownGroup, counts: string, verbose: boolean): readon
 function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
   const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
   return [
-    lineOf(task.Type, 1, `Task: ${quoted(task.Name)}${annotations(task.Annotations)}`),
+    formatLine(task.Type, 1, `Task: ${quoted(task.Name)}${annotations(task.Annotations)}`),
     ...(inside ? body(task, 2) : []),
   ];
 }
@@ -101,9 +101,9 @@ function body(from: ShownBody & { readonly Name?: string }, depth: number): read
       (field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)],
     ),
     ...from.Objects.flatMap((object) => [
-      lineOf(object.Type, depth, `${visible(object.Name)} {`),
+      formatLine(object.Type, depth, `${visible(object.Name)} {`),
       ...body(object, depth + 1),
-      lineOf(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+      formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
     ]),
   ];
 }
@@ -115,11 +115,11 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
   if (![before, after].some((side) => hasLines(shownText(side)))) return undefined;
   const changed = changedLines(before, after);
   if (changed === undefined) return undefined;
-  const head = lineOf(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
+  const head = formatLine(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
   return [
     head,
     ...changed.map(({ type, text, isHidden }) => ({
-      ...lineOf(type, depth + 1, text),
+      ...formatLine(type, depth + 1, text),
       hiddenValues: isHidden === true ? 1 : 0,
     })),
   ];
@@ -128,26 +128,26 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
 function fieldLine(field: ShownField, depth: number, object?: string): Line {
   const text = `${fieldText(field, object)}${annotations(field.Annotations)}`;
   return {
-    ...lineOf(field.Type, depth, text),
-    hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+    ...formatLine(field.Type, depth, text),
+    hiddenValues: listValues(field).filter((value) => typeof value !== 'string').length,
   };
 }
 
 /** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
-  return `${visible(field.Name)}: ${valuesOf(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
+  return `${visible(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
 }
 
 /** ` (40s → 4s)`; empty where no value gains by it. */
 function inUnits(field: ShownField, object?: string): string {
-  const values = valuesOf(field);
-  const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one, object) : undefined));
-  if (texts.every((one) => one === undefined)) return '';
-  return ` (${texts.map((one, at) => one ?? shownText(values[at] ?? '')).join(' → ')})`;
+  const values = listValues(field);
+  const texts = values.map((value) => (typeof value === 'string' ? readable(field.Name, value, object) : undefined));
+  if (texts.every((text) => text === undefined)) return '';
+  return ` (${texts.map((text, at) => text ?? shownText(values[at] ?? '')).join(' → ')})`;
 }
 
-function valuesOf(field: ShownField): readonly ShownValue[] {
+function listValues(field: ShownField): readonly ShownValue[] {
   if (field.Type === 'Deleted') return [field.Old];
   // Only the type of such a value changes, which an annotation says.
   const isSameText = typeof field.New === 'string' && field.Old === field.New;
@@ -167,7 +167,7 @@ function annotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.map(visible).join(', ')})`;
 }
 
-function lineOf(type: DiffType, depth: number, text: string): Line {
+function formatLine(type: DiffType, depth: number, text: string): Line {
   return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
 }
 
@@ -180,10 +180,10 @@ export interface ValueLine {
 
 /** Unchanged lines shown around a change. */
 const context = 2;
-const mostLines = 80;
+const maxLines = 80;
 const longestLine = 160;
 /** Texts that differ in more lines than this are new texts; to find the least difference of these could take for ever. */
-const mostEdits = 400;
+const maxEdits = 400;
 
 /** The changes between two texts, line by line, with a few unchanged lines around them; `undefined` if nearly everything changes. */
 export function changedLines(
@@ -191,7 +191,7 @@ export function changedLines(
   latter: string | PartlyShown,
 ): readonly ValueLine[] | undefined {
   const [before, after] = [toCompare(former), toCompare(latter)];
-  const options = { context, maxEditLength: mostEdits };
+  const options = { context, maxEditLength: maxEdits };
   const patch = structuredPatch('', '', before, after, undefined, undefined, options);
   if (patch === undefined) return undefined;
   // That the last line has no end is worth a word only where that changes.
@@ -200,8 +200,8 @@ export function changedLines(
     ...(index === 0 ? [] : [{ type: 'None' as const, text: '…' }]),
     ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
   ]);
-  const left = lines.length - mostLines;
-  return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} more lines` }];
+  const left = lines.length - maxLines;
+  return left <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${left} more lines` }];
 }
 
 function patchLine(line: string): ValueLine {

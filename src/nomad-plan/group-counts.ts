@@ -101,7 +101,7 @@ const meanings = {
   },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
-function meaningOf({ job: { Type }, updates: { Disconnect } }: GroupPlan): Meaning {
+function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): Meaning {
   if (Type === 'system') return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
   return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
@@ -109,8 +109,8 @@ function meaningOf({ job: { Type }, updates: { Disconnect } }: GroupPlan): Meani
 const UPDATE = v.object({ MaxParallel: v.nullish(v.number()) });
 
 /** Undefined without an `update` block. The parser leaves out what has a default. */
-function maxParallel(of: Job | JobGroup | undefined, unset = 1): number | undefined {
-  const result = v.safeParse(UPDATE, of?.['Update']);
+function maxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
+  const result = v.safeParse(UPDATE, part?.['Update']);
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 
@@ -124,7 +124,7 @@ function groupPace(plan: GroupPlan): number {
 
 /** Reads Nomad's counts of a group by the meaning that they have for the type of its job. */
 export function groupVerdict(name: string, plan: GroupPlan): GroupVerdict {
-  const meaning = meaningOf(plan);
+  const meaning = selectMeaning(plan);
   const { updates } = plan;
   const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
   const created = meaning.created(plan);

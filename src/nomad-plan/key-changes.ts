@@ -22,11 +22,13 @@ export interface KeyChange {
  * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts and schedules with the changed resources,
  * or else the names of the changed fields. Values that are hidden are left out.
  */
-export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
-  if (diff.Type === 'Added') return diff.TaskGroups.flatMap(factsOf);
+export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
+  if (diff.Type === 'Added') return diff.TaskGroups.flatMap(listGroupFacts);
   const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
   const changes = [
-    ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+    ...tasks
+      .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
+      .flatMap((field) => imageChange(field)),
     ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
       change('count', field),
     ),
@@ -47,11 +49,11 @@ export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
 }
 
 /** The facts of a new group; tasks share its resources. */
-function factsOf({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
+function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
   const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
-  const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(portOf);
+  const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
   const sum = (name: string): number =>
-    Tasks.flatMap((task) => fieldsOf(task.Objects, 'Resources', [name])).reduce(
+    Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce(
       (total, { New }) => total + (Number(shownText(New)) || 0),
       0,
     );
@@ -62,7 +64,7 @@ function factsOf({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
       : ({ kind: 'CPU', text: `${sum('CPU')} MHz` } as const),
     { kind: 'memory', text: readable('MemoryMB', String(memory)) ?? `${memory} MiB` } as const,
   ];
-  const images = Tasks.flatMap((task) => fieldsOf(task.Objects, 'Config', ['image']));
+  const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
   return [
     ...images.flatMap(({ New }) => (New === hidden ? [] : [{ kind: 'image', text: shownText(New) } as const])),
     ...ports,
@@ -78,12 +80,12 @@ const resources = [
 
 function resourceChanges(objects: readonly ShownObject[]): readonly KeyChange[] {
   return resources.flatMap(([name, kind]) =>
-    fieldsOf(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
+    filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
   );
 }
 
 /** `http 8080`; without a number for a dynamic port. */
-function portOf({ Fields }: ShownObject): readonly KeyChange[] {
+function describePort({ Fields }: ShownObject): readonly KeyChange[] {
   const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
   return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(shownText).join(' ') }];
 }
@@ -107,7 +109,7 @@ function changedNames(
   { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
   path: readonly string[],
 ): readonly string[] {
-  const nameOf = (name: string): string => {
+  const shortenName = (name: string): string => {
     const whole = [...path, name].join('.');
     return whole.length <= widestName
       ? whole
@@ -116,18 +118,18 @@ function changedNames(
         : `${name.slice(0, widestName - 1).toWellFormed()}…`;
   };
   return [
-    ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${nameOf(field.Name)}${shortValues(field)}`),
+    ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
     ...Objects.flatMap((object) =>
       object.Type === 'Edited'
         ? changedNames(object, [...path, object.Name])
         : object.Type === 'None'
           ? []
-          : [nameOf(object.Name)],
+          : [shortenName(object.Name)],
     ),
   ];
 }
 
-function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonly string[]): readonly ShownField[] {
+function filterFields(objects: readonly ShownObject[], name: string, fields: readonly string[]): readonly ShownField[] {
   return objects
     .filter(({ Name }) => Name === name)
     .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));

@@ -1,8 +1,8 @@
 import { isSecretField, type SecretField } from '../redaction/secret-fields.ts';
-import { isLeaf, labelOf, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
+import { isLeaf, labelField, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, readable } from './units.ts';
-import { scheduleOf } from './spec.ts';
+import { describeSchedule } from './spec.ts';
 import { freeMaps } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Verdict } from './verdict.ts';
@@ -50,7 +50,7 @@ function findInFields({ job, secretFields }: PlannedSpec, shown: (name: string) 
   const references: Reference[] = [];
   const environment = new Set<string>();
   visitSpec(job, (value, place) => {
-    const label = (): string => `\`${shown(labelOf(place))}\``;
+    const label = (): string => `\`${shown(labelField(place))}\``;
     if (isTinyDuration(value, place)) durations.push(`${label()} is ${inUnits(value, place)}`);
     if (typeof value === 'string' && value.includes('${') && !isSecretField(place, secretFields))
       references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
@@ -61,9 +61,9 @@ function findInFields({ job, secretFields }: PlannedSpec, shown: (name: string) 
 
 /** Nomad 1.8 to 2.0 lets the last of several schedules decide whether any of them launches the job. */
 function describeDeadSchedule(job: Job): string {
-  const isList = scheduleOf(job).includes(', ');
+  const isList = describeSchedule(job).includes(', ');
   const why = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
-  return `The job never launches: Nomad finds no next launch for \`${scheduleOf(job)}\`.${why}`;
+  return `The job never launches: Nomad finds no next launch for \`${describeSchedule(job)}\`.${why}`;
 }
 
 const millisecond = 1_000_000;
@@ -106,13 +106,13 @@ interface Reference {
 }
 
 /** Each is searched in the whole file. */
-const mostReferences = 50;
+const maxReferences = 50;
 
 /** Nomad takes a name that it cannot resolve for a text, also in a function. What the file has as a text, such as a template of another program, is meant. */
 function describeReferences(references: readonly Reference[], text: string): readonly string[] {
   if (references.length === 0) return [];
   const written = text.replaceAll(/\s+/g, '');
-  const left = references.slice(0, mostReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
+  const left = references.slice(0, maxReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
   if (left.length === 0) return [];
   const labels = listTexts([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
   const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';

@@ -22,7 +22,7 @@ export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, jo
     .map(([group, metric]) => ({
       group,
       count: metric.CoalescedFailures + 1,
-      reasons: reasonsOf(
+      reasons: listReasons(
         datacenters,
         metric,
         job?.TaskGroups?.find(({ Name }) => Name === group),
@@ -40,7 +40,7 @@ export function redactUnplaced(group: Unplaced, scrub: Scrub): Unplaced {
   };
 }
 
-function reasonsOf(
+function listReasons(
   datacenters: readonly string[],
   metric: AllocMetric,
   group: object = {},
@@ -61,7 +61,7 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
     .map(([dimension, count]) => {
       // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-      const amount = askedFor(dimension, metric);
+      const amount = requestedAmount(dimension, metric);
       // Any other is a text of Nomad that may quote the job.
       if (amount === undefined)
         return { text: all ? 'no node has room:' : `${nodes(count)} without room:`, name: dimension };
@@ -71,19 +71,19 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
 }
 
 /** Empty if it is unknown; Nomad adds up the tasks of all that found no place. Undefined for a dimension that Nomad does not count. */
-function askedFor(dimension: string, metric: AllocMetric): string | undefined {
-  const asked = Object.values(metric.ResourcesExhausted);
-  const each = (read: (resources: (typeof asked)[number]) => number): number =>
-    asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+function requestedAmount(dimension: string, metric: AllocMetric): string | undefined {
+  const demands = Object.values(metric.ResourcesExhausted);
+  const each = (read: (resources: (typeof demands)[number]) => number): number =>
+    demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
   switch (dimension) {
     case 'memory':
-      return bytesOf(each((one) => one.MemoryMB));
+      return formatMegabytes(each((demand) => demand.MemoryMB));
     case 'disk':
-      return bytesOf(each((one) => one.DiskMB));
+      return formatMegabytes(each((demand) => demand.DiskMB));
     case 'cpu':
-      return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+      return each((demand) => demand.CPU) > 0 ? `${each((demand) => demand.CPU)} MHz` : '';
     case 'cores':
-      return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+      return each((demand) => demand.Cores) > 0 ? String(each((demand) => demand.Cores)) : '';
     default:
       return undefined;
   }
@@ -91,7 +91,7 @@ function askedFor(dimension: string, metric: AllocMetric): string | undefined {
 
 const units = ['MiB', 'GiB', 'TiB', 'PiB'];
 
-function bytesOf(megabytes: number): string {
+function formatMegabytes(megabytes: number): string {
   if (megabytes <= 0) return '';
   const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
   return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
@@ -192,21 +192,21 @@ const rules: readonly ReasonRule[] = [
 
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
 function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
-  const found = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
+  const reasons = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
   const asks = v.safeParse(GROUP, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, unnamed, asked] = rules.find(([one]) => one.test(filter)) ?? [undefined, excluded];
-    const [what = '', namesIn] = asked ?? [];
+    const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
+    const [what = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
-    const own = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-    const name = names.size > 0 ? listTexts([...names].toSorted(), ', ') : own;
+    const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
+    const name = names.size > 0 ? listTexts([...names].toSorted(), ', ') : label;
     const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
     const key = JSON.stringify([String(pattern), name]);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { text, name, count });
+    const known = reasons.get(key);
+    if (known === undefined) reasons.set(key, { text, name, count });
     else known.count += count;
   }
-  return Array.from(found.values(), ({ text, name, count }) => ({
+  return Array.from(reasons.values(), ({ text, name, count }) => ({
     text: text(count),
     ...(name === undefined ? {} : { name }),
   }));

@@ -28,15 +28,15 @@ export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
   const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
   const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
   if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None')) return undefined;
-  const textOf = (side: 'Old' | 'New', ...names: readonly string[]): string => {
+  const joinTexts = (side: 'Old' | 'New', ...names: readonly string[]): string => {
     const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => shownText(field[side]));
     return texts.filter((text) => text !== '').join(', ');
   };
-  const isMoved = textOf('Old', 'TimeZone') !== textOf('New', 'TimeZone');
+  const isMoved = joinTexts('Old', 'TimeZone') !== joinTexts('New', 'TimeZone');
   const describe = (side: 'Old' | 'New'): string => {
-    if (textOf(side, 'Enabled') === 'false') return 'disabled';
-    const times = textOf(side, 'Spec', 'Specs');
-    const zone = isMoved ? textOf(side, 'TimeZone') : '';
+    if (joinTexts(side, 'Enabled') === 'false') return 'disabled';
+    const times = joinTexts(side, 'Spec', 'Specs');
+    const zone = isMoved ? joinTexts(side, 'TimeZone') : '';
     if (times === '') return zone || 'enabled';
     return zone === '' ? times : `${times} (${zone})`;
   };
@@ -52,7 +52,9 @@ export function datacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
   const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
   const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
   const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
-  const isSame = before.every((one) => isWithin(one, after)) && after.every((one) => isWithin(one, before));
+  const isSame =
+    before.every((datacenter) => isWithin(datacenter, after)) &&
+    after.every((datacenter) => isWithin(datacenter, before));
   return { before, after, isOther: !isSame };
 }
 

@@ -28,7 +28,7 @@ export function isOnSchedule(job: Job): boolean {
 }
 
 /** `@daily, 0 12 * * * (UTC)`; empty for a job that is not periodic. */
-export function scheduleOf({ Periodic }: Job): string {
+export function describeSchedule({ Periodic }: Job): string {
   if (Periodic === null || Periodic === undefined) return '';
   const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
   const times = [Periodic['Spec'], ...specs].filter((time) => typeof time === 'string' && time !== '');
@@ -62,7 +62,7 @@ export interface Kept {
 /** Whether the counts of a group are those of the running job. Nomad refuses a file whose own count is outside of its bounds. */
 function isKept(group: JobGroup, counts: PreserveCounts): boolean {
   if (counts !== 'autoscaled') return counts === 'true';
-  const scaling = scalingOf(group);
+  const scaling = readScaling(group);
   return scaling !== undefined && scaling['Enabled'] !== false && exceededBound(group) === undefined;
 }
 
@@ -80,31 +80,36 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
   const isAutoscaled = counts === 'autoscaled';
   const groups = (job.TaskGroups ?? []).map((group) => {
     const running = present.get(group.Name);
-    if (running === undefined || !isKept(group, counts)) return { own: group, sent: group, kept: [], names: [] };
-    const scaling = scalingOf(group);
+    if (running === undefined || !isKept(group, counts)) return { counted: group, sent: group, kept: [], names: [] };
+    const scaling = readScaling(group);
     const instead = group.Count ?? scaling?.Min ?? 1;
     // Nomad takes the count for a minimum that is not set.
     const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
     const bound = exceededBound({ ...bounded, Count: running });
     const count = isAutoscaled ? withinBounds(bounded, running) : running;
-    const own = { ...bounded, Count: count };
+    const counted = { ...bounded, Count: count };
     // Without a count, the file leaves it to the autoscaler.
     const file = isAutoscaled ? (group.Count ?? undefined) : instead;
     const isShown = count !== file && (file !== undefined || bound !== undefined);
     const name = group.Name ?? '';
     const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
-    return { own, sent: bound === undefined || isAutoscaled ? own : group, kept, names: [name] };
+    return { counted, sent: bound === undefined || isAutoscaled ? counted : group, kept, names: [name] };
   });
-  const withGroups = (of: 'own' | 'sent'): Job =>
-    live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[of]) };
+  const withGroups = (version: 'counted' | 'sent'): Job =>
+    live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
   const names = new Set(groups.flatMap((group) => group.names));
-  return { job: withGroups('own'), sent: withGroups('sent'), kept: groups.flatMap(({ kept }) => kept), groups: names };
+  return {
+    job: withGroups('counted'),
+    sent: withGroups('sent'),
+    kept: groups.flatMap(({ kept }) => kept),
+    groups: names,
+  };
 }
 
 /** `keeps 5 (autoscaled); the file says 2`, `goes from 8 to 3 (autoscaled); the file says 2, at most 3` */
 export function describeKeptCount({ isAutoscaled, count, running, file, bound }: KeptCount): string {
   const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
-  const said = [file, bound].filter((one) => one !== undefined).join(', ');
+  const said = [file, bound].filter((part) => part !== undefined).join(', ');
   return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
 }
 
@@ -112,7 +117,7 @@ export function describeKeptCount({ isAutoscaled, count, running, file, bound }:
 export function widenBounds(job: Job): Job {
   if (!job.TaskGroups?.some(exceededBound)) return job;
   const groups = job.TaskGroups.map((group) => {
-    const [scaling, count] = [scalingOf(group), group.Count ?? 1];
+    const [scaling, count] = [readScaling(group), group.Count ?? 1];
     if (scaling === undefined || exceededBound(group) === undefined) return group;
     const [Min, Max] = [Math.min(scaling.Min ?? count, count), Math.max(scaling.Max ?? count, count)];
     return { ...group, Scaling: { ...scaling, Min, Max } };
@@ -121,21 +126,21 @@ export function widenBounds(job: Job): Job {
 }
 
 function withinBounds(group: JobGroup, count: number): number {
-  const { Min: min, Max: max } = scalingOf(group) ?? {};
+  const { Min: min, Max: max } = readScaling(group) ?? {};
   return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
 
 const BOUNDS = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
 
 /** The `scaling` block of a group; undefined without one. */
-export function scalingOf({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof BOUNDS>) | undefined {
+export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof BOUNDS>) | undefined {
   const { success, output } = v.safeParse(BOUNDS, Scaling);
   return success ? { ...(Scaling as JsonRecord), ...output } : undefined;
 }
 
 /** The bound of its `scaling` block that the count of a group exceeds, such as `at most 2`. */
 export function exceededBound(group: JobGroup): string | undefined {
-  const { Min: min, Max: max } = scalingOf(group) ?? {};
+  const { Min: min, Max: max } = readScaling(group) ?? {};
   const count = group.Count ?? min ?? 1;
   if (typeof max === 'number' && count > max) return `at most ${max}`;
   return typeof min === 'number' && count < min ? `at least ${min}` : undefined;

@@ -38,9 +38,9 @@ export interface Verdict {
 }
 
 /** Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference. */
-export function verdictOf(job: Job, plan: JobPlan): Verdict {
+export function readVerdict(job: Job, plan: JobPlan): Verdict {
   const starts = jobStart(job);
-  const change = changeOf(job, plan);
+  const change = classifyJobChange(job, plan);
   const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, updates]) => {
@@ -60,7 +60,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
       plan.Annotations.PreemptedAllocs.length > 0,
     unplaced: unplacedGroups(plan.FailedTGAllocs, job),
     preempted: preempted(plan),
-    warnings: warningsOf(plan.Warnings),
+    warnings: splitWarnings(plan.Warnings),
     nextLaunch: (plan.NextPeriodicLaunch ?? (isOnSchedule(job) ? 'never' : '')) || undefined,
     jobModifyIndex: plan.JobModifyIndex,
   };
@@ -88,7 +88,7 @@ export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) =
       group: shown(other.group),
     })),
     warnings: verdict.warnings.map((warning) => scrub(warning)),
-    unplaced: verdict.unplaced.map((one) => ({ ...redactUnplaced(one, scrub), group: shown(one.group) })),
+    unplaced: verdict.unplaced.map((group) => ({ ...redactUnplaced(group, scrub), group: shown(group.group) })),
   };
 }
 
@@ -105,7 +105,7 @@ function isUpdateDestructive({ replaced, canaries, update }: GroupVerdict): bool
   return update.all > 0 && (replaced > 0 || canaries === 0);
 }
 
-function changeOf(job: Job, plan: JobPlan): GroupPlan['change'] {
+function classifyJobChange(job: Job, plan: JobPlan): GroupPlan['change'] {
   const type = plan.Diff?.Type;
   if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true')) return 'stopped';
   if (plan.JobModifyIndex === 0 || type === 'Added') return 'new';
@@ -142,11 +142,11 @@ function preempted(plan: JobPlan): readonly Preempted[] {
 }
 
 /** Characters of warnings; a comment has no room for more. */
-const mostWarnings = 65_536;
+const maxWarningCharacters = 65_536;
 
 /** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
-function warningsOf(text: string): readonly string[] {
-  const start = text.slice(0, mostWarnings);
+function splitWarnings(text: string): readonly string[] {
+  const start = text.slice(0, maxWarningCharacters);
   const body = start.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
   if (body === '') return [];
   const warnings = body
@@ -161,7 +161,7 @@ function warningsOf(text: string): readonly string[] {
     )
     .filter((warning) => warning !== '');
   // The last one may be cut in a secret. One that is alone is longer than what is shown of it.
-  return text.length > mostWarnings && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
+  return text.length > maxWarningCharacters && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
 
 /** Nomad warns of an `update` block that lets all allocations be replaced in one step. Source: structs.TaskGroup.Warnings of Nomad */

@@ -105,8 +105,8 @@ async function logIn(
 
 /** Addresses that Outrider's own texts link to. */
 function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
-  const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
-  return [own, runUrl ?? '', helpPage];
+  const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
+  return [repositoryUrl, runUrl ?? '', helpPage];
 }
 
 /** The reason why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */

@@ -92,10 +92,10 @@ export async function liveJob(
 /** In milliseconds. */
 const longestWait = 2000;
 /** Some 700 bytes each. */
-const mostListed = 500;
+const maxListed = 500;
 
 async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promise<string | undefined> {
-  const listed = await withTimeout(longestWait, orUndefined(nomad.listJobs({ perPage: mostListed })));
+  const listed = await withTimeout(longestWait, orUndefined(nomad.listJobs({ perPage: maxListed })));
   return nearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
@@ -113,10 +113,10 @@ export async function findVersion(
   keywords: readonly string[] = [],
 ) {
   const { Versions: versions } = await nomad.listJobVersions({ id: job });
-  const found = versions.find(({ Version, VersionTag }) =>
+  const selected = versions.find(({ Version, VersionTag }) =>
     typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
   );
-  if (found !== undefined) return { found, versions };
+  if (selected !== undefined) return { selected, versions };
   throw new ActionError({
     reason: 'not-found',
     message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
@@ -146,8 +146,8 @@ function describeTagSupport(versions: readonly Job[]): string {
 /** Finds the last stable version, as `findVersion` does. @throws ActionError `not-found`, with the existing versions */
 export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job) {
   const { Versions: versions } = await nomad.listJobVersions({ id: ID });
-  const found = lastStable(versions, Version ?? 0);
-  if (found !== undefined) return { found, versions };
+  const stable = lastStable(versions, Version ?? 0);
+  if (stable !== undefined) return { selected: stable, versions };
   throw new ActionError({
     reason: 'not-found',
     message: `The job \`${ID}\` has no stable version to revert to other than the current one, version ${Version ?? 0}`,
@@ -193,5 +193,7 @@ export function latestDeployments(
 }
 
 function latestByJob(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
-  return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((one) => [one.JobID, one]));
+  return new Map(
+    all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((deployment) => [deployment.JobID, deployment]),
+  );
 }

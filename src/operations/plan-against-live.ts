@@ -36,20 +36,20 @@ export async function planAgainstLive(
   request: PlanRequest,
   { live: known, canonicalize, keepsCounts = false }: PlanOptions = {},
 ): Promise<CompletePlan> {
-  const { job: own, namespace, region } = request;
-  const wide = keepsCounts ? widenBounds(own) : own;
+  const { job: id, namespace, region } = request;
+  const wide = keepsCounts ? widenBounds(id) : id;
   const first = await nomad.createJobPlan({ ...request, job: wide });
-  if (first.Diff === null || (wide === own && findMissingParts(own, first) === 'none'))
+  if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
     return { ...first, answer: first };
-  const read = known ?? (await orDenied(liveJob(nomad, { id: own.ID, namespace, region })));
+  const read = known ?? (await orDenied(liveJob(nomad, { id: id.ID, namespace, region })));
   if (read instanceof ActionError) return { ...first, answer: first, uncompared: read };
   if (read === undefined) return { ...first, answer: first };
-  const answer = wide === own ? first : { ...first, Diff: correctBounds(first.Diff, read, own) };
-  const parts = findMissingParts(own, answer);
+  const answer = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
+  const parts = findMissingParts(id, answer);
   if (answer.Diff === null || parts === 'none') return { ...answer, answer };
   const { Diff } = answer;
   const compare = (canonical?: Job): JobDiff => {
-    const job = canonical === undefined ? own : withDefaults(own, canonical);
+    const job = canonical === undefined ? id : withDefaults(id, canonical);
     return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.

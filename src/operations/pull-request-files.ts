@@ -76,10 +76,10 @@ export async function findChanges(
   try {
     const github = await connectGitHub(context, token);
     const touched = await Promise.all(pullRequests.map(async (number) => readTouched(github, repository, number)));
-    const known = touched.filter((one) => one !== undefined);
+    const known = touched.filter((files) => files !== undefined);
     if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
-    const names = known.flatMap((one) => one.names);
-    const [listed, added] = [new Set(names), new Set(known.flatMap((one) => one.added))];
+    const names = known.flatMap((files) => files.names);
+    const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
     return {
       names,
       removed: known.flatMap(({ removed }) => removed),
@@ -93,7 +93,7 @@ export async function findChanges(
 }
 
 /** Each takes a request. */
-const mostContents = 100;
+const maxContents = 100;
 
 interface ContentQuery {
   readonly commit: string;
@@ -109,7 +109,7 @@ async function readContents(
   repository: Repository,
   { commit, names, listed, added }: ContentQuery,
 ): Promise<ReadonlyMap<string, Buffer | undefined>> {
-  if (names.length > mostContents) return new Map();
+  if (names.length > maxContents) return new Map();
   return new Map(
     await pMap(
       names,
@@ -152,8 +152,8 @@ export async function readTouched(
     names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
     added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
     removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
-      if (status === 'removed') return [{ name, now: undefined }];
-      return formerName === undefined ? [] : [{ name: formerName, now: name }];
+      if (status === 'removed') return [{ name, newName: undefined }];
+      return formerName === undefined ? [] : [{ name: formerName, newName: name }];
     }),
   };
 }

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { orUndefined, ServiceError } from '../errors.ts';
 import { isTemplate } from '../nomad-plan/spec.ts';
 import { liveJob } from './find-job.ts';
-import { changedMeanwhile, isConflict, stateAfter, stateOf, writeToNomad } from './write-permitted.ts';
+import { changedMeanwhile, isConflict, stateAfter, toState, writeToNomad } from './write-permitted.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../clients/nomad/jobs/read.ts';
 import type { RegisterJobRequest, RegisteredJobAnswer, StopJobRequest } from '../clients/nomad/jobs/change.ts';
@@ -82,7 +82,7 @@ export async function stopOnce(
   const job = { id, namespace, region };
   const before = await liveJob(nomad, job);
   return writeToNomad<'stop', Stopped>({
-    from: () => (before === undefined ? null : stateOf(before)),
+    from: () => (before === undefined ? null : toState(before)),
     permit,
     send: async (permitted) => nomad.stopJob(permitted, request),
     async find() {
@@ -114,7 +114,7 @@ export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
     return await writeToNomad({
-      from: () => stateOf(live),
+      from: () => toState(live),
       permit,
       send: (allowed) => stopGuarded(allowed, request),
       find: () => findStopped(request),
@@ -147,10 +147,10 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
 
 /** Undefined while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
 async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stopped | undefined> {
-  const now = await liveJob(nomad, target);
+  const current = await liveJob(nomad, target);
   const before = live.JobModifyIndex ?? 0;
-  const JobModifyIndex = now?.JobModifyIndex ?? before;
-  if (now === undefined || now.Stop === true) return { EvalID: '', JobModifyIndex };
+  const JobModifyIndex = current?.JobModifyIndex ?? before;
+  if (current === undefined || current.Stop === true) return { EvalID: '', JobModifyIndex };
   if (JobModifyIndex !== before) throw changedMeanwhile(live.ID, 'index', before, JobModifyIndex);
   return undefined;
 }

@@ -54,18 +54,18 @@ async function sendOnce<V extends Verb, Answer>(
   open: { permit: Permit<V> | undefined },
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const asked = await permit();
+    const requestedPermit = await permit();
     try {
-      const answer = await send(asked);
-      open.permit = asked;
+      const answer = await send(requestedPermit);
+      open.permit = requestedPermit;
       return answer;
     } catch (error) {
       if (!(error instanceof ActionError) || !leavesOpen(error, attempt)) throw error;
-      if (!isRefusal(error)) open.permit = asked;
-      const found = await find(error, attempt);
-      if (found === undefined || found instanceof ActionError) open.permit = undefined;
-      if (found instanceof ActionError) throw found;
-      if (found !== undefined) return found;
+      if (!isRefusal(error)) open.permit = requestedPermit;
+      const result = await find(error, attempt);
+      if (result === undefined || result instanceof ActionError) open.permit = undefined;
+      if (result instanceof ActionError) throw result;
+      if (result !== undefined) return result;
       const milliseconds = pauses[attempt - 1];
       if (milliseconds === undefined) throw error;
       if (milliseconds > 0) await pace.pause(milliseconds, signal);
@@ -94,7 +94,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** A job as it was read. */
-export function stateOf({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobModifyIndex'>): State {
+export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobModifyIndex'>): State {
   return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 
@@ -150,10 +150,10 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
 }
 
 /** The error for a job that was changed in the meantime; `what` names the number that shows it. */
-export function changedMeanwhile(job: string, what: string, before: number, now: number): ServiceError {
+export function changedMeanwhile(job: string, what: string, before: number, current: number): ServiceError {
   return new ServiceError({
     reason: 'conflict',
-    message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
+    message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
     help: 'changed-meanwhile',
     hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
   });

@@ -38,7 +38,7 @@ function readPieces(characters: readonly string[], { escapes }: Syntax): readonl
     const character = characters[at];
     if (character === '*') {
       const crossesFolders = characters[at + 1] === '*';
-      pieces.push({ fits: (one) => crossesFolders || one !== '/', isRepeated: true });
+      pieces.push({ fits: (letter) => crossesFolders || letter !== '/', isRepeated: true });
       if (crossesFolders) at++;
     } else if (character === '[') {
       const read = readClass(characters, at, escapes);
@@ -49,7 +49,7 @@ function readPieces(characters: readonly string[], { escapes }: Syntax): readonl
       const wanted = escapes && character === '\\' ? characters[++at] : character;
       if (wanted === undefined) return undefined;
       const isAny = character === '?';
-      pieces.push({ fits: (one) => (isAny ? one !== '/' : one === wanted), isRepeated: false });
+      pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === wanted), isRepeated: false });
     }
   }
   return pieces;
@@ -68,14 +68,14 @@ function readClass(
   const readOne = (): string | undefined => characters[escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
   while (at < characters.length) {
     if (characters[at] === ']' && at > start)
-      return { fits: (one) => one !== '/' && tests.some((test) => test(one)) !== not, end: at };
+      return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== not, end: at };
     const isEmpty = escapes && characters[at] === ']';
     const low = readOne();
     const isRange = characters[at] === '-' && (escapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
     const isOpenRange = isRange && characters[++at] === ']';
     const high = isRange ? readOne() : low;
     if (isEmpty || isOpenRange || low === undefined || high === undefined || (escapes && low === '-')) return undefined;
-    tests.push((one) => compareCharacters(low, one) <= 0 && compareCharacters(one, high) <= 0);
+    tests.push((letter) => compareCharacters(low, letter) <= 0 && compareCharacters(letter, high) <= 0);
   }
   return undefined;
 }

@@ -30,10 +30,10 @@ export function replaceRanges(text: string, ranges: readonly TextRange[], by: (l
  */
 export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0;
-  const found: RegExpExecArray[] = [];
+  const matches: RegExpExecArray[] = [];
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    found.push(match);
+    matches.push(match);
     if (match[0] === '') pattern.lastIndex += 1;
   }
-  return found;
+  return matches;
 }

@@ -73,7 +73,7 @@ export function createValueCollector() {
 function judgeField(field: Field, rules: RedactionRules): FieldVerdict {
   const { objects, name, value, side, delimiters } = field;
   if (value === hiddenMark) return 'known';
-  const paths = [name, [...objects, name].join('.'), keyOf(name)];
+  const paths = [name, [...objects, name].join('.'), extractKey(name)];
   const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const isPublicField = isPublicByNature(objects, name, value, side);
@@ -81,8 +81,8 @@ function judgeField(field: Field, rules: RedactionRules): FieldVerdict {
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
   if (isNamedBy(rules.patterns)) return 'secret';
   // The name first, because the value may be a long text.
-  const isNamedSecret = !isPublicField && nameLooksSecret(keyOf(name));
-  if (isNamedSecret && nameHides(keyOf(name), withoutReferences(value, delimiters))) return 'secret';
+  const isNamedSecret = !isPublicField && nameLooksSecret(extractKey(name));
+  if (isNamedSecret && nameHides(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
   const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, side);
   const isPublic = isOpen && rules.mode !== 'all-values';
   const secrets = secretsInField(field, isPublicField);
@@ -95,16 +95,16 @@ function secretsInField(field: Field, isPublicField: boolean): readonly TextRang
   const { objects, name, value, delimiters, before = [], command = '' } = field;
   const detection = {
     delimiters,
-    random: !isPublicField && !nameLooksPublic(keyOf(name)),
+    random: !isPublicField && !nameLooksPublic(extractKey(name)),
     assignments: !isImage(objects, name),
   };
-  const found = findSecrets(value, detection);
-  if (found.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return found;
-  const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(one));
-  return flags.flatMap((one) => findSecrets(`${command} ${one} ${value}`, detection));
+  const secrets = findSecrets(value, detection);
+  if (secrets.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return secrets;
+  const flags = before.filter((word) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(word));
+  return flags.flatMap((flag) => findSecrets(`${command} ${flag} ${value}`, detection));
 }
 
 /** The name that a user gave: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
-export function keyOf(name: string): string {
+export function extractKey(name: string): string {
   return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
 }

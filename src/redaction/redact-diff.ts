@@ -1,4 +1,4 @@
-import { createValueCollector, keyOf, type FieldPlace, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, extractKey, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
@@ -51,7 +51,7 @@ function masked(value: string): string {
 
 function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
   const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
-  return [...keyed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+  return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }
 
 export interface RedactedDiff extends JudgedValues {
@@ -69,10 +69,10 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
     const numbers = new Map<string, number>();
     // Half of the values of a new job are empty.
-    const shown = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
-      field[of] === ''
+    const shown = (key: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
+      field[key] === ''
         ? ''
-        : show({ ...place, name: field.Name, side, ...around(field.Name, of), value: field[of] }, rules, numbers);
+        : show({ ...place, name: field.Name, side, ...around(field.Name, key), value: field[key] }, rules, numbers);
     // An unchanged value is the job file's.
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
@@ -106,12 +106,12 @@ function withPlainNumbers(field: FieldDiff): FieldDiff {
   return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
 }
 
-const mostZeros = 20;
+const maxZeros = 20;
 
 function plainNumber(text: string): string {
   const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
   const power = Number(exponent);
-  if (exponent === '' || Math.abs(power) > mostZeros) return text;
+  if (exponent === '' || Math.abs(power) > maxZeros) return text;
   const digits = `${'0'.repeat(Math.max(0, -power))}${first}${rest}`.padEnd(power + 1, '0');
   const point = Math.max(1, power + 1);
   const fraction = digits.slice(point);
@@ -119,24 +119,24 @@ function plainNumber(text: string): string {
 }
 
 /** Returns the surroundings of a field that decide how to read its value. */
-type FieldContextReader = (name: string, of: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
+type FieldContextReader = (name: string, side: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
 
 /** @param outer the context of the surrounding object */
 function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
   const values = new Map(fields.map((field) => [field.Name, field]));
-  return (name, of) => {
+  return (name, side) => {
     if (object === 'Template')
-      return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
-    const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
+      return { delimiters: readDelimiters(values.get('LeftDelim')?.[side], values.get('RightDelim')?.[side]) };
+    const command = values.get('Command')?.[side] ?? values.get('command')?.[side] ?? outer(name, side).command;
     // The diff has arguments in an object of their own, in no order.
-    if (object === 'Args') return { command, before: fields.map((field) => field[of]) };
+    if (object === 'Args') return { command, before: fields.map((field) => field[side]) };
     const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
-    return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
+    return { command, before: before === name ? undefined : [values.get(before)?.[side] ?? ''] };
   };
 }
 
 /** The delimiters of a template; undefined for the default ones. */
-export function delimitersOf(left = '', right = ''): Delimiters | undefined {
+export function readDelimiters(left = '', right = ''): Delimiters | undefined {
   return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 
@@ -147,7 +147,7 @@ export function shownName(text: string, { secrets, patterns }: Pick<RedactionRul
 
 /** A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key. */
 function fieldName(name: string, rules: RedactionRules): string {
-  const key = keyOf(name);
+  const key = extractKey(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
   if (isNamed || key === name) return rules.secrets.name(name);
   return name.replace(key, () => shownName(key, rules));

@@ -1,10 +1,10 @@
 import { HiddenIndex } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type Scrub, type TextRange } from './hidden-text.ts';
 import { secretsInQuote } from './detection/find-secrets.ts';
-import { viewsOf } from './text-views.ts';
+import { decodeViews } from './text-views.ts';
 
 /** New information about values. */
-interface Lesson {
+interface RedactionUpdate {
   /** Certain secrets, to which there are no exceptions: Outrider's tokens, values of secret variables, values that a pattern matches. */
   readonly secrets?: Iterable<string>;
   /** Hidden values that must not appear elsewhere either. */
@@ -25,7 +25,7 @@ export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown', Reado
  * learns from one job also applies to the report of all others.
  */
 export interface Redactor {
-  readonly learn: (lesson: Lesson) => void;
+  readonly learn: (lesson: RedactionUpdate) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
    * For foreign text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
@@ -48,7 +48,7 @@ export const minUnjudgedLength = 8;
 /** A hidden value that is a single word may also occur in Outrider's texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 /** Characters of a foreign text that are shown: nobody reads more of a warning. */
-const mostQuoted = 4096;
+const maxQuotedCharacters = 4096;
 /** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
 const edge = 1024;
 
@@ -67,26 +67,26 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
     return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {
-    learn({ secrets: own = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
+    learn({ secrets: newSecrets = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
       const before = index.size + shown.size;
-      for (const form of [...own].flatMap((value) => formsOf(value, minSecretLength))) {
+      for (const form of [...newSecrets].flatMap((value) => listForms(value, minSecretLength))) {
         certain.add(form);
         index.add(form);
       }
       const long = [...unjudged].filter((value) => value.length >= minUnjudgedLength);
-      for (const value of [...hidden, ...long]) for (const form of formsOf(value, minHiddenLength)) index.add(form);
+      for (const value of [...hidden, ...long]) for (const form of listForms(value, minHiddenLength)) index.add(form);
       for (const id of more) ids.add(id);
       for (const text of [...texts, ...more]) shown.add(text);
       if (index.size + shown.size > before) exempt = undefined;
     },
     hasSecret: (text) => rangesIn(text, index, isCertain).length > 0,
     scrub: (text, length) =>
-      quoted(text, length === 'whole' ? text.length : mostQuoted, (piece) => [
+      quoted(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
         ...rangesIn(piece, index, isQuoted),
         ...secretsInQuote(piece),
       ]),
     name: (text) =>
-      quoted(text, mostQuoted, (piece) => [...rangesIn(piece, index, isCertain), ...secretsInQuote(piece)]),
+      quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, index, isCertain), ...secretsInQuote(piece)]),
     hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
   redactor.learn({ secrets });
@@ -121,13 +121,13 @@ function replaced(text: string, ranges: readonly TextRange[]): string {
 function rangesIn(text: string, index: HiddenIndex, isHidden: (value: string) => boolean): readonly TextRange[] {
   if (index.size === 0) return [];
   const ranges: TextRange[] = [];
-  for (const view of viewsOf(text))
-    for (const [from, to] of index.find(view.text, isHidden)) ranges.push([view.startOf(from), view.endOf(to - 1)]);
+  for (const view of decodeViews(text))
+    for (const [from, to] of index.find(view.text, isHidden)) ranges.push([view.findStart(from), view.findEnd(to - 1)]);
   return ranges;
 }
 
 /** All texts by which a value is found in the views of a text: itself and its lines, which may be ordinary words if they are short. */
-function formsOf(value: string, minLength: number): readonly string[] {
+function listForms(value: string, minLength: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
   const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')];
   const parts = [

@@ -93,16 +93,16 @@ function fieldsIn(
   const file = source.file.name;
   const positions = positionsIn(source.text);
   const kept = attributes
-    .map((attribute) => ({ attribute, meant: fieldsOf(attribute) }))
+    .map((attribute) => ({ attribute, meant: findSetFields(attribute) }))
     .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
   const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
   const errors = refused
-    .slice(0, mostReported)
+    .slice(0, maxReported)
     .map(({ attribute, meant }) =>
-      refusal(attribute, meant !== undefined, { file, ...positions.positionOf(attribute.start) }),
+      refusal(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }),
     );
   if (errors.length > 0) throw new ActionErrors(errors);
-  const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.positionOf(offset).line));
+  const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
   const mayDepend = (line: number): boolean => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
   return {
     fields: kept.flatMap(({ attribute: { group, task }, meant }) =>
@@ -123,7 +123,7 @@ function isRevealed(
 }
 
 /** A hostile file may have 100,000. */
-const mostReported = 50;
+const maxReported = 50;
 
 /** @param isComputed whether the secret could be in the attribute as a whole */
 function refusal({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
@@ -167,7 +167,7 @@ function explainFailure(error: unknown, file: string, mayDepend: (line: number) 
 }
 
 /** The fields that an attribute sets; `undefined` if Nomad decides by it and quotes it, or may do so. */
-function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): SetFields | undefined {
+function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribute): SetFields | undefined {
   if (isStructure) return undefined;
   const [outer = '', ...inner] = blocks.concat(name);
   const [first = '', second = ''] = inner;
@@ -185,9 +185,9 @@ function fieldsOf({ level, blocks, name, item, isStructure }: SecretAttribute): 
   }
   if (blocks.length === 0 && level !== 'job') return undefined;
   const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
-  const found = findHandedOn(`${outer}.${first}`, second) ?? findHandedOn(block, attribute);
-  if (found === undefined) return undefined;
-  return { objects: blocks.length === 0 ? [] : [found.object], names: [found.field] };
+  const handedOn = findHandedOn(`${outer}.${first}`, second) ?? findHandedOn(block, attribute);
+  if (handedOn === undefined) return undefined;
+  return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
 }
 
 type Place = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;

@@ -1,6 +1,6 @@
 import { createValueCollector, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import type { JudgedValues } from './redactor.ts';
-import { delimitersOf } from './redact-diff.ts';
+import { readDelimiters } from './redact-diff.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
 import { nameInDiff } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -23,10 +23,10 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
     const value = change(before, place);
     return isLeaf(value) ? value : changeInside(value, place);
   };
-  const changeInside = (of: object, place: SpecPlace): object => {
-    const parts = partsOf(of, place).map(([key, part, inside]) => [key, changePart(part, inside)] as const);
+  const changeInside = (value: object, place: SpecPlace): object => {
+    const parts = listParts(value, place).map(([key, part, inside]) => [key, changePart(part, inside)] as const);
     const kept = parts.filter(([, part]) => part !== undefined);
-    return Array.isArray(of) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+    return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
   };
   return changeInside(job, jobPlace);
 }
@@ -34,7 +34,7 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
 /** Visits the parts of a specification, the outer ones first. */
 export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void): void {
   const visitInside = (of: object, place: SpecPlace): void => {
-    for (const [, part, inside] of partsOf(of, place)) {
+    for (const [, part, inside] of listParts(of, place)) {
       visit(part, inside);
       if (!isLeaf(part)) visitInside(part, inside);
     }
@@ -44,7 +44,7 @@ export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) =>
 
 type Part = readonly [key: string | number, part: unknown, place: SpecPlace];
 
-function partsOf(value: object, place: SpecPlace): readonly Part[] {
+function listParts(value: object, place: SpecPlace): readonly Part[] {
   if (Array.isArray(value))
     return value.map((item: unknown, index): Part => [index, item, placeOfItem(place, index, value)]);
   const outer = { ...place, command: textIn(value, 'Command') ?? textIn(value, 'command') };
@@ -96,7 +96,7 @@ function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: reado
   if (place.name === 'TaskGroups') return { ...place, group: textIn(item, 'Name'), task: undefined };
   if (place.name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
   if (place.name === 'Templates')
-    return { ...place, delimiters: delimitersOf(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
+    return { ...place, delimiters: readDelimiters(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
   if (nameInDiff(place.name) !== place.name) return place;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
@@ -131,17 +131,17 @@ export const nothingRandom: RandomFields = { keys: new Set(), labels: [] };
 
 /** The entries that differ between two jobs that were parsed from the same text. */
 export function randomFields(job: Job, other: Job): RandomFields {
-  const [own, again] = [entriesOf(job), entriesOf(other)];
-  const all = [...new Map([...again, ...own])];
-  const differing = all.filter(([key]) => own.get(key)?.text !== again.get(key)?.text);
+  const [entries, replanned] = [collectEntries(job), collectEntries(other)];
+  const all = [...new Map([...replanned, ...entries])];
+  const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
   return {
     keys: new Set(differing.map(([key]) => key)),
-    labels: [...new Set(differing.map(([, { place }]) => labelOf(place)))],
+    labels: [...new Set(differing.map(([, { place }]) => labelField(place)))],
   };
 }
 
 /** The entries of `meta` and `env` of a job, its groups and its tasks. */
-function entriesOf(job: Job) {
+function collectEntries(job: Job) {
   const entries = new Map<string, { readonly place: SpecPlace; readonly text: string }>();
   visitSpec(job, (value, place) => {
     const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
@@ -151,13 +151,13 @@ function entriesOf(job: Job) {
 }
 
 /** A field as a user names it: `app/server Env[RUN]`. */
-export function labelOf({
+export function labelField({
   group,
   task,
   objects,
   name,
 }: Pick<SpecPlace, 'group' | 'task' | 'objects' | 'name'>): string {
-  const place = [group, task].filter((one) => one !== undefined).join('/');
+  const place = [group, task].filter((part) => part !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
 

@@ -4,14 +4,14 @@ import { matchesIn } from './hidden-text.ts';
 export interface TextView {
   readonly text: string;
   /** The start in the written text of the character at an index. */
-  readonly startOf: (index: number) => number;
+  readonly findStart: (index: number) => number;
   /** The end in the written text of the character at an index. */
-  readonly endOf: (index: number) => number;
+  readonly findEnd: (index: number) => number;
 }
 
 /** A text as it is, and decoded from a URL, from JSON and from base64: what encodes a value encodes it once. */
-export function* viewsOf(text: string): Generator<TextView> {
-  yield { text, startOf: (index) => index, endOf: (index) => index + 1 };
+export function* decodeViews(text: string): Generator<TextView> {
+  yield { text, findStart: (index) => index, findEnd: (index) => index + 1 };
   if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+')) yield decodedView(text, urlEscape, decodeUrlEscape);
   if (text.includes('\\')) yield decodedView(text, backslashEscape, decodeBackslash);
   yield* base64Views(text);
@@ -61,8 +61,8 @@ function decodedView(text: string, escapes: RegExp, decode: (escape: RegExpExecA
   starts[length] = text.length;
   return {
     text: parts.join(''),
-    startOf: (index) => starts[index] ?? text.length,
-    endOf: (index) => starts[index + 1] ?? text.length,
+    findStart: (index) => starts[index] ?? text.length,
+    findEnd: (index) => starts[index + 1] ?? text.length,
   };
 }
 
@@ -78,8 +78,8 @@ function* base64Views(text: string): Generator<TextView> {
       const from = start + shift;
       yield {
         text: Buffer.from(run.slice(shift), 'base64').toString('latin1'),
-        startOf: (byte) => from + Math.floor((byte * 4) / 3),
-        endOf: (byte) => Math.min(start + run.length, from + Math.floor((byte * 4 + 4) / 3) + 1),
+        findStart: (byte) => from + Math.floor((byte * 4) / 3),
+        findEnd: (byte) => Math.min(start + run.length, from + Math.floor((byte * 4 + 4) / 3) + 1),
       };
     }
   }

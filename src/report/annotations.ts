@@ -1,4 +1,4 @@
-import { failureText, firstOfEach, titleOf } from './documentation.ts';
+import { failureText, firstOfEach, findTitle } from './documentation.ts';
 import { commonFailure, groupFailures } from './failure-items.ts';
 import { describeFailure } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
@@ -7,11 +7,11 @@ import type { ActionError, Reason } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 /** The runner keeps this many annotations of a kind per step and silently drops the rest. */
-const mostAnnotations = 10;
+const maxAnnotations = 10;
 /** Characters of an annotation; the runner cuts off the rest. */
 const longestAnnotation = 4096;
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** Faults of a token or an address: no file is to blame. A server error can be about what is in the file. */
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
@@ -21,20 +21,20 @@ function describePlaces(group: readonly ActionError[], isOfFile: boolean): strin
   if (group.length < 2 && isOfFile) return '';
   const places = group.map(describeFailure).filter((place) => place !== '');
   if (places.length === 0) return '';
-  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-  return `\n${plural(places.length, 'file')}: ${places.slice(0, mostPlaces).join(', ')}${more}`;
+  const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
+  return `\n${plural(places.length, 'file')}: ${places.slice(0, maxPlaces).join(', ')}${more}`;
 }
 
 /** Errors as annotations on their files and lines; those beyond the runner's limit are in the log. */
 export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
-  const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+  const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
   for (const group of shown) {
     const failure = commonFailure(group);
     if (failure === undefined) continue;
     const isOfFile = !faultsOfConnections.has(failure.reason);
     const text = failureText(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
-    runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: titleOf(failure.help) });
+    runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: findTitle(failure.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

@@ -36,7 +36,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
   const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
   return {
     headline: outcome.failures[0]?.message ?? headline,
-    sign: signOf(outcome),
+    sign: selectSign(outcome),
     ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
     job: {
@@ -56,7 +56,7 @@ const signs: Partial<Record<SteerOutcome['result'], Sign>> = {
 };
 
 /** Green is only what was seen to be promoted or failed. */
-function signOf({ mode, result, rollout }: SteerOutcome): Sign {
+function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
   if (mode === 'fail-deployment' && result === 'already') return '⚪';
   return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }

@@ -39,7 +39,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
       return rollout.ended === 'cancelled'
         ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
         : rollout.silentSince !== undefined
-          ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : healthyOf(rollout.groups))
+          ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
           : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
   }
 }
@@ -96,7 +96,7 @@ interface ServingVersions {
 }
 
 function earlierVersions({ serving, version }: ServingVersions): readonly number[] | undefined {
-  return serving?.filter((one) => one !== version);
+  return serving?.filter((served) => served !== version);
 }
 
 /** `version 1`, or `versions 1, 2 and 3` */
@@ -146,7 +146,7 @@ export function describeVersion({ revertedTo }: Rollout): string {
 /** `; 2 of 2 healthy; the rollback waits for promotion`; empty for one that does not. */
 function describeWaitingRollback({ revertedTo }: Rollout): string {
   if (revertedTo?.waiting === undefined) return '';
-  return `; ${healthyOf(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
+  return `; ${countHealthy(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
 }
 
 export function describeUnplaced({ unplaced }: Pick<Rollout, 'unplaced'>): string {
@@ -155,11 +155,11 @@ export function describeUnplaced({ unplaced }: Pick<Rollout, 'unplaced'>): strin
 }
 
 function describeHealthOfGroups({ groups }: Rollout): string {
-  return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+  return groups.length === 0 ? '' : `, ${countHealthy(groups)}`;
 }
 
 /** `2 of 3 healthy`, all groups together. */
-export function healthyOf(groups: readonly Pick<GroupProgress, 'healthy' | 'desired'>[]): string {
+export function countHealthy(groups: readonly Pick<GroupProgress, 'healthy' | 'desired'>[]): string {
   // Nomad counts on where it replaces an allocation.
   const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
   return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;

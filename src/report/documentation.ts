@@ -68,7 +68,7 @@ const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
 };
 
 /** A title for an error: the heading of its entry in docs/troubleshooting.md. */
-export function titleOf(help: Help): string {
+export function findTitle(help: Help): string {
   const headings: Partial<Record<string, string>> = Object.assign({}, ...Object.values(reasons));
   const words = help.replaceAll('-', ' ');
   return headings[help] ?? reasonTitles[help as ReasonWithSection] ?? words.slice(0, 1).toUpperCase() + words.slice(1);

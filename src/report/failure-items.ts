@@ -18,7 +18,7 @@ import { plural } from '../text/numbers.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
 import type { ActionError, Help } from '../errors.ts';
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 const maxMessageLength = 1000;
 
 /** One list item for each distinct error: location, message and hint. */
@@ -46,8 +46,8 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
 
 /** Places with links, a few of them. */
 export function placeList(places: readonly Markdown[]): Markdown {
-  const more = places.length > mostPlaces ? md` and ${places.length - mostPlaces} more` : nothing;
-  return md`${join(places.slice(0, mostPlaces), ', ')}${more}`;
+  const more = places.length > maxPlaces ? md` and ${places.length - maxPlaces} more` : nothing;
+  return md`${join(places.slice(0, maxPlaces), ', ')}${more}`;
 }
 
 /** Lists of errors from a service keep their lines. */
@@ -69,13 +69,13 @@ function place(failure: ActionError, fileUrl: ((file: string) => string) | undef
 }
 
 /** The message without its request, which differs for each file: `Permission denied by Nomad at nomad.example:4646`. */
-function causeOf({ message: text }: ActionError): string {
+function stripRequest({ message: text }: ActionError): string {
   return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
 }
 
 /** One error for all of a group. */
 export function commonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
-  return first === undefined || others.length === 0 ? first : first.withMessage(causeOf(first), undefined);
+  return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 
 const longestCause = 120;
@@ -94,7 +94,9 @@ function firstCause(text: string): string {
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const [sentence = ''] = saidByHint.has(first.help) ? (first.hint ?? '').split('. ') : [firstCause(causeOf(first))];
+  const [sentence = ''] = saidByHint.has(first.help)
+    ? (first.hint ?? '').split('. ')
+    : [firstCause(stripRequest(first))];
   const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
@@ -109,7 +111,7 @@ export function groupFailures(failures: readonly ActionError[]): readonly (reado
   // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
   const groups = new Map<string, ActionError[]>();
   for (const failure of failures) {
-    const key = JSON.stringify([causeOf(failure), failure.hint, failure.location?.line]);
+    const key = JSON.stringify([stripRequest(failure), failure.hint, failure.location?.line]);
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   return [...groups.values()];

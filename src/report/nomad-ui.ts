@@ -19,16 +19,16 @@ export type UiLinks = ReturnType<typeof createUiLinks>;
  */
 export function createUiLinks(base: URL) {
   const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
-  const urlOf = (path: string, region: string | undefined): string =>
+  const buildUrl = (path: string, region: string | undefined): string =>
     `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
   const ofJob = (job: UiJob, page: string): string | undefined =>
-    isHidden(job) ? undefined : urlOf(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
+    isHidden(job) ? undefined : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
   return {
     job: (job: UiJob) => ofJob(job, ''),
     deployments: (job: UiJob) => ofJob(job, '/deployments'),
     /** @param region that of its job */
     allocation: (id: string, region: string | undefined) =>
-      region?.includes(hiddenMark) === true ? undefined : urlOf(`allocations/${encodeURIComponent(id)}`, region),
+      region?.includes(hiddenMark) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
   };
 }
 

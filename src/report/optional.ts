@@ -19,13 +19,13 @@ export async function optional(
   { what, note, hint, help }: OptionalWork,
   work: () => Promise<void>,
 ): Promise<void> {
-  await orElse(work(), ({ reason, message, hint: own }) => {
+  await orElse(work(), ({ reason, message, hint: errorHint }) => {
     const isDenied = reason === 'unauthorized' || reason === 'not-found';
     const failure = new ActionError({
       reason,
       message: `${what}: ${message}`,
       help,
-      hint: `${note} ${isDenied ? hint : (own ?? hint)}`,
+      hint: `${note} ${isDenied ? hint : (errorHint ?? hint)}`,
     });
     runner.warning(plainLines(failureText(failure)));
   });

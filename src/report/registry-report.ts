@@ -50,7 +50,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
   const failures = [...outcome.failures, ...modules.flatMap((module) => module.failures)];
   const headline = registryHeadline(outcome);
   const isAboutNothing = modules.length === 0 && failures.length === 0;
-  const isChanged = modules.some(({ versions }) => countOf(versions, 'deprecated', 'reinstated') > 0);
+  const isChanged = modules.some(({ versions }) => countResults(versions, 'deprecated', 'reinstated') > 0);
   return {
     headline,
     sign: dryRun ? '🔵' : '🟢',
@@ -80,14 +80,14 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
 export function registryHeadline({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
-  const changed = countOf(versions, done);
+  const changed = countResults(versions, done);
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
   if (failure !== undefined && changed === 0) return failure.message;
   if (modules.length === 0) {
     const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
     return `${why}; nothing was changed`;
   }
-  const touched = changed === 0 ? modules : modules.filter((module) => countOf(module.versions, done) > 0);
+  const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
   const [only, ...others] = touched;
   const where = others.length === 0 ? `\`${only?.module}\`` : plural(touched.length, 'module');
   const version = others.length === 0 ? only?.version : undefined;
@@ -100,11 +100,11 @@ export function registryHeadline({ mode, dryRun, modules, failures, tag }: Regis
     ? `Dry run: ${what} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${what}`;
   const why = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-  const failed = countOf(versions, 'failed');
+  const failed = countResults(versions, 'failed');
   return `${text}${version === undefined ? '' : why}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
-function countOf(versions: readonly JudgedVersion[], ...results: readonly JudgedVersion['result'][]): number {
+function countResults(versions: readonly JudgedVersion[], ...results: readonly JudgedVersion['result'][]): number {
   return versions.filter(({ result }) => results.includes(result)).length;
 }
 
@@ -115,7 +115,7 @@ export function registryTables(outcome: RegistryOutcome): readonly Block[] {
   const { modules } = outcome;
   const [only] = modules;
   if (modules.length === 1 && only !== undefined) return moduleBlocks(only, outcome);
-  const sorted = modules.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || (a.module < b.module ? -1 : 1));
+  const sorted = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
   const folds = sorted.flatMap((module) => {
     if (module.versions.length === 0) return [];
     const release = module.version === undefined ? nothing : md` ${code(module.version)}`;
@@ -128,7 +128,7 @@ export function registryTables(outcome: RegistryOutcome): readonly Block[] {
     rowList({
       head: [md`Module`, md`Versions`],
       rows: sorted.map((module) => {
-        const result = md`${moduleSigns[urgencyOf(module)]} ${prose(describeModule(module, outcome))}`;
+        const result = md`${moduleSigns[rankUrgency(module)]} ${prose(describeModule(module, outcome))}`;
         return [join([code(module.module), result], '<br>'), versionsCell(module)];
       }),
       noun: 'module',
@@ -186,10 +186,10 @@ function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dry
 const moduleSigns = { 0: md`🔴`, 1: md`⏳`, 2: md`✏️`, 3: md`✅` } as const;
 
 /** 0 for a failed one, 1 for one with versions that were held back, 2 for a changed one, 3 for any other. */
-function urgencyOf({ failures, versions }: JudgedModule): keyof typeof moduleSigns {
+function rankUrgency({ failures, versions }: JudgedModule): keyof typeof moduleSigns {
   if (failures.length > 0) return 0;
-  if (countOf(versions, 'held') > 0) return 1;
-  return countOf(versions, 'deprecated', 'reinstated') > 0 ? 2 : 3;
+  if (countResults(versions, 'held') > 0) return 1;
+  return countResults(versions, 'deprecated', 'reinstated') > 0 ? 2 : 3;
 }
 
 /** The result of a module in a few words: "12 deprecated, 3 failed". */
@@ -210,7 +210,7 @@ const states = {
 } as const satisfies Record<string, Markdown>;
 
 /** Of a version after the run; in a dry run, after a real one. */
-function stateOf({ revoked, result, deprecation }: JudgedVersion): keyof typeof states {
+function classifyVersion({ revoked, result, deprecation }: JudgedVersion): keyof typeof states {
   if (revoked) return 'revoked';
   if (result === 'deprecated') return 'outrider';
   if (result === 'reinstated' || deprecation === undefined) return 'current';
@@ -219,7 +219,7 @@ function stateOf({ revoked, result, deprecation }: JudgedVersion): keyof typeof 
 
 /** The versions by state: their names, or how many there are between which. */
 function versionsCell({ versions }: JudgedModule): Markdown {
-  const byState = Map.groupBy(versions, stateOf);
+  const byState = Map.groupBy(versions, classifyVersion);
   const lines = (['current', 'outrider', 'person', 'revoked'] as const).flatMap((state) => {
     const [oldest, ...others] = byState.get(state) ?? [];
     const newest = others.at(-1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { helpUrl } from './documentation.ts';
-import type { Door } from '../text/door.ts';
+import type { Publisher } from '../text/door.ts';
 import type { ActionError } from '../errors.ts';
 import type { OutputName } from './output-table.ts';
 
@@ -233,15 +233,18 @@ export function listOutputs({
 /**
  * The document as parts of its text. Each job leaves by the door for itself: all of thousands of jobs would be held in memory several times. Equal reports have equal texts.
  */
-export function* resultParts({ data: { jobs = [], ...lists } = {}, ...end }: RunEnd, door: Door): Generator<string> {
-  yield `${door.output(JSON.stringify({ ...resultOf(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
+export function* resultParts(
+  { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
+  door: Publisher,
+): Generator<string> {
+  yield `${door.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
   for (const [at, job] of jobs.entries()) yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
   yield ']}\n';
 }
 
 const noLists = { versions: [], guards: [], approvals: [], lateValues: [], canaries: [], findings: [], checks: [] };
 
-function resultOf({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'data'>): Omit<Result, keyof Lists> {
+function buildResult({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'data'>): Omit<Result, keyof Lists> {
   return {
     version: 1,
     mode,

@@ -55,8 +55,8 @@ export function rolloutFailure(
 
 function batchHint({ kind, batch }: Rollout, id: string): string | undefined {
   if (batch === undefined) return undefined;
-  const again = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
-  return kind === 'timed-out' ? again : batchHints[kind];
+  const followHint = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+  return kind === 'timed-out' ? followHint : batchHints[kind];
 }
 
 /** How a rollback ends that waits for promotion; empty for one that does not. */

@@ -4,7 +4,7 @@ import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Markdown, type Sign } from '../text/markdown.ts';
 import { fitDocument, summaryLimit, whole, type Block } from '../text/fit.ts';
-import type { Door } from '../text/door.ts';
+import type { Publisher } from '../text/door.ts';
 import { asPublished, type Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
@@ -49,7 +49,7 @@ export interface OutputFile {
 }
 
 export interface ReportContext {
-  readonly door: Door;
+  readonly door: Publisher;
 }
 
 /** The report of most modes: one sentence, with details. */

@@ -64,7 +64,7 @@ export function asClause({ message }: Pick<ActionError, 'message'>): string {
 }
 
 /** The logins of who approved; `undefined` if a rule is not fulfilled. */
-export function approversOf(count: ApprovalCount): readonly string[] | undefined {
+export function listApprovers(count: ApprovalCount): readonly string[] | undefined {
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
 
@@ -79,7 +79,7 @@ const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED',
  */
 export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   const latest = new Map<string | Review, Review>();
-  for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+  for (const review of reviews.toSorted((a, b) => toSecond(a.submitted_at) - toSecond(b.submitted_at) || 0)) {
     if (!decisions.has(review.state)) continue;
     const login = review.user?.login.toLowerCase() ?? deletedAccount;
     // Two deleted accounts cannot be distinguished.
@@ -112,7 +112,7 @@ function findFlaw(
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
   if (commits.unknown !== undefined) return commits.unknown;
   if (commits.logins.has(login.toLowerCase())) return 'wrote one of its commits';
-  const other = together.find((one) => isAuthor(login, one));
+  const other = together.find((authorship) => isAuthor(login, authorship));
   if (other !== undefined) return `wrote some of pull request ${other.number}, which came with the same commit`;
   const gap = findGap(together);
   if (gap !== undefined) return gap;
@@ -120,7 +120,7 @@ function findFlaw(
   if (review.user?.type === 'Bot') return 'not a person';
   if (review.commit_id !== headSha) return 'of another commit';
   if (shown === undefined) return 'the time of the plan is unknown';
-  const at = secondOf(review.submitted_at);
+  const at = toSecond(review.submitted_at);
   const { since, edited = 0 } = shown;
   if (!(since < at && at < Infinity)) return 'older than the plan';
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
@@ -141,7 +141,7 @@ export function findGap(together: readonly Authorship[]): string | undefined {
 }
 
 /** In seconds since 1970; without a time, later than all others. */
-function secondOf(time: string | null | undefined): number {
+function toSecond(time: string | null | undefined): number {
   const milliseconds = Date.parse(time ?? '');
   return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
 }

@@ -29,15 +29,19 @@ export type Comparison =
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */
   | { readonly kind: 'since'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
-export function compareWithReview(now: ComparedJob, reviewed: ReviewedJob | undefined, key: SigningKey): Comparison {
+export function compareWithReview(
+  planned: ComparedJob,
+  reviewed: ReviewedJob | undefined,
+  key: SigningKey,
+): Comparison {
   if (reviewed === undefined) return { kind: 'unseen' };
   const moved = (['id', 'namespace', 'region'] as const).some(
-    (name) => !matchesIdentifier(reviewed[name], now[name], key),
+    (name) => !matchesIdentifier(reviewed[name], planned[name], key),
   );
   if (moved) return { kind: 'changed', what: 'place' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  const sameSpec = equalsInConstantTime(reviewed.spec, keyedDigest('specification', now.spec, key));
+  const sameSpec = equalsInConstantTime(reviewed.spec, keyedDigest('specification', planned.spec, key));
   if (!sameSpec) return { kind: 'changed', what: 'specification' };
-  const samePlan = equalsInConstantTime(reviewed.plan, keyedDigest('meaning', now.plan, key));
+  const samePlan = equalsInConstantTime(reviewed.plan, keyedDigest('meaning', planned.plan, key));
   return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }

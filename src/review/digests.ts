@@ -14,30 +14,30 @@ export interface Digests {
 const digestBytes = 24;
 
 /** The digest of a specification, or of the meaning of its plan (see `meaning.ts`). It stays in the run: a short secret could be guessed from it. */
-export function digestOf(value: object): string {
+export function computeDigest(value: object): string {
   return createHash('sha256').update(canonical(value)).digest('base64');
 }
 
 /** The digest of a value in a record: only the owner of the key can compute it. @param of the kind of value; those of different kinds never have the same digest */
 export function keyedDigest(
-  of: 'specification' | 'meaning' | 'identifier' | 'guard',
+  purpose: 'specification' | 'meaning' | 'identifier' | 'guard',
   value: string,
   key: SigningKey,
 ): string {
-  const digest = createHmac('sha256', key.secret).update(`outrider ${of} v3\n${value}`).digest();
+  const digest = createHmac('sha256', key.secret).update(`outrider ${purpose} v3\n${value}`).digest();
   return digest.subarray(0, digestBytes).toString('base64');
 }
 
 /** A constant-time comparison, so that timing reveals nothing about the expected value. */
-export function equalsInConstantTime(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+export function equalsInConstantTime(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or `preserve-counts` decides. */
 export function liveDigest(job: Job, keepsCounts: boolean): string {
   const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-  return digestOf({ ...withoutVolatileFields(job), TaskGroups: groups });
+  return computeDigest({ ...withoutVolatileFields(job), TaskGroups: groups });
 }
 
 function withoutVolatileCount(group: JobGroup, keepsCounts: boolean): object {

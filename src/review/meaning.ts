@@ -30,7 +30,7 @@ export interface PlanToJudge {
  * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining
  * nodes, reschedules, ignored allocations, the next launch, indexes, and Nomad's warnings.
  */
-export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
+export function describeMeaning({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
   const groups = verdict.groups.flatMap((group) => {
     const counts = keptGroups.has(group.name) ? {} : reviewedCounts(group, isOnEachNode);
@@ -41,7 +41,7 @@ export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): obje
     startsAgain: verdict.startsAgain,
     groups: Object.fromEntries(groups),
     preempts: [...new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))].toSorted(),
-    diff: diff === null ? null : differenceOf(withoutCounts(diff, keptGroups)),
+    diff: diff === null ? null : extractDifference(withoutCounts(diff, keptGroups)),
   };
 }
 
@@ -68,18 +68,18 @@ function reviewedCounts(
 type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
 /** Whether a plan has the effect of another one. @param mayBeLess whether it may as well do less: a value that runs already replaces nothing */
-export function hasEffectOf(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
-  const [own, most] = [planned, reviewed].map((effect) => meaningOf({ ...effect, diff: null }));
-  if (!mayBeLess) return canonical(own) === canonical(most);
-  const countsOf = ({ verdict }: Effect): ReadonlyMap<string, GroupVerdict> =>
+export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
+  const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
+  if (!mayBeLess) return canonical(meaning) === canonical(most);
+  const indexGroups = ({ verdict }: Effect): ReadonlyMap<string, GroupVerdict> =>
     new Map(verdict.groups.map((group) => [group.name, group]));
-  const known = countsOf(reviewed);
-  const isLess = [...countsOf(planned)].every(([name, now]) => {
+  const known = indexGroups(reviewed);
+  const isLess = [...indexGroups(planned)].every(([name, current]) => {
     const then = known.get(name);
     return (
       then !== undefined &&
-      (['created', 'replaced', 'stopped', 'canaries'] as const).every((count) => now[count] <= then[count]) &&
-      now.replaced + now.updatedInPlace <= then.replaced + then.updatedInPlace
+      (['created', 'replaced', 'stopped', 'canaries'] as const).every((count) => current[count] <= then[count]) &&
+      current.replaced + current.updatedInPlace <= then.replaced + then.updatedInPlace
     );
   });
   const others = new Set(reviewed.verdict.preempted.map((other) => canonical([other.namespace, other.job])));
@@ -91,7 +91,7 @@ export function hasEffectOf(planned: Effect, reviewed: Effect, mayBeLess: boolea
 }
 
 /** The changed parts of a diff, in a stable order. */
-export function differenceOf(diff: ShownDiff): object {
+export function extractDifference(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
     ...meaningPart(group.Type, group.Name, group),
     tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { equalsInConstantTime } from './digests.ts';
 import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes, type SignedRecord } from './record.ts';
 import type { SigningKey, SigningKeys } from '../inputs/review.ts';
-import { markOf, type Mark } from '../text/published.ts';
+import { toMark, type Mark } from '../text/published.ts';
 
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
@@ -42,7 +42,7 @@ export function sealRecord<Comment extends string>(
   if (record === undefined || key === undefined) return comment;
   const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
   const [packed, digest] = [packRecord({ ...record, ...times }), commentDigest(text)];
-  const signature = signatureOf(`v${formatVersion} ${packed} ${digest}`, key);
+  const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
 }
 
@@ -57,7 +57,7 @@ export type OpenedRecord =
       readonly kind: 'none' | 'unsigned' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited';
     }
   /** Copied from another comment; `of` describes that. */
-  | { readonly kind: 'copied'; readonly of: string }
+  | { readonly kind: 'copied'; readonly origin: string }
   | ({ readonly kind: 'opened' } & SignedRecord);
 
 /**
@@ -78,7 +78,7 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   if (record === undefined || number !== String(formatVersion) || record.at === 0) return { kind: 'damaged' };
   const key = keys.find(({ id }) => id === record.key);
   if (key === undefined) return { kind: 'other-key' };
-  if (!equalsInConstantTime(signature, signatureOf(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
+  if (!equalsInConstantTime(signature, signText(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
   if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
   const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
   const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
@@ -95,7 +95,7 @@ export function openOwnRecord(
 ): OpenedRecord {
   const opened = openRecord(body, keys, updatedAt);
   const other = opened.kind === 'opened' ? findOtherOwner(opened.record, owner) : undefined;
-  return other === undefined ? opened : { kind: 'copied', of: other };
+  return other === undefined ? opened : { kind: 'copied', origin: other };
 }
 
 /** The first property by which a record belongs to another comment. */
@@ -116,18 +116,18 @@ function commentDigest(text: string): string {
 
 /** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
 export function sameRecord(present: string, wanted: string, keys: SigningKeys | undefined): boolean {
-  const [one, other] = [openRecord(present, keys), openRecord(wanted, keys)];
-  const [before, now] = [recordLine(present), recordLine(wanted)];
-  if (one.kind !== 'opened' || other.kind !== 'opened')
-    return before === now && (before === undefined || before === unsignedMark);
-  return withoutRun(one.record) === withoutRun(other.record);
+  const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
+  const [before, current] = [recordLine(present), recordLine(wanted)];
+  if (left.kind !== 'opened' || right.kind !== 'opened')
+    return before === current && (before === undefined || before === unsignedMark);
+  return withoutRun(left.record) === withoutRun(right.record);
 }
 
 function withoutRun({ at: _at, planned: _planned, ...record }: ReviewRecord): string {
   return JSON.stringify(record);
 }
 
-function signatureOf(text: string, { secret }: SigningKey): string {
+function signText(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
@@ -140,10 +140,10 @@ const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
 
 /** In place of the record of a plan without a key. */
-export const unsignedMark = markOf`outrider:record none`;
+export const unsignedMark = toMark`outrider:record none`;
 
 export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
-  return markOf`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
+  return toMark`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
 }
 
 /**
@@ -160,17 +160,17 @@ const recordContentPattern =
 
 /** The last line with a record. Quoted text never starts such a line (see `text/markdown.ts`). */
 export function recordLine(comment: string): string | undefined {
-  return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
+  return comment.split(/\r\n?|\n/).findLast((line) => line.startsWith(recordLineStart));
 }
 
 /** The parts of a comment with a record. The fields of its line are empty where that has another format. */
 function splitComment(comment: string) {
-  const found = recordLine(comment);
-  if (found === undefined) return undefined;
-  const [, number = '', fields = ''] = recordLinePattern.exec(found) ?? [];
+  const line = recordLine(comment);
+  if (line === undefined) return undefined;
+  const [, number = '', fields = ''] = recordLinePattern.exec(line) ?? [];
   const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];
-  const at = comment.lastIndexOf(found);
-  return { text: comment.slice(0, at), rest: comment.slice(at + found.length), number, packed, digest, signature };
+  const at = comment.lastIndexOf(line);
+  return { text: comment.slice(0, at), rest: comment.slice(at + line.length), number, packed, digest, signature };
 }
 
 /**

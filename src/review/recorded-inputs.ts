@@ -8,7 +8,7 @@ import type { SigningKey } from '../inputs/review.ts';
 
 /** Longer values are recorded as digests: a record has to leave room for its jobs. */
 const longestShown = 200;
-const mostVariables = 100;
+const maxVariables = 100;
 
 /** `files`: which jobs a plan has. `specification`: what is registered of a job. `order`: after which others. */
 type Effect = 'files' | 'specification' | 'order';
@@ -22,7 +22,7 @@ interface RecordedInput {
 }
 
 /** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
-function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
+function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, given, secret, files } = inputs.jobFiles.variables;
   const { name: withoutSecrets } = createRedactor(inputSecrets(inputs.jobFiles.variables));
   const input = (name: string, effect: Effect, text: string): RecordedInput => {
@@ -31,7 +31,7 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
   const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
   const late = inputs.jobFiles.late?.names ?? [];
   for (const name of late) values.delete(name);
-  const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostVariables);
+  const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxVariables);
   return [
     input('job-files', 'files', inputs.jobFiles.patterns.join('\n')),
     input('only-changed', 'files', String(inputs.onlyChanged)),
@@ -53,7 +53,7 @@ function inputsOf(inputs: PlanningInputs): readonly RecordedInput[] {
 
 export function recordInputs(inputs: PlanningInputs, key: SigningKey): RecordedInputs {
   return Object.fromEntries(
-    inputsOf(inputs).map(({ name, text, isHidden }) => [name, recordIdentifier(text, isHidden, key)]),
+    listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, recordIdentifier(text, isHidden, key)]),
   );
 }
 
@@ -64,14 +64,14 @@ export function differingInputs(
   { effect, key }: { readonly effect: Effect; readonly key: SigningKey },
 ): readonly string[] {
   if (recorded === undefined) return [];
-  const now = inputsOf(inputs).filter((one) => one.effect === effect);
+  const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
   const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
-  const known = new Set(now.map(({ name }) => name));
+  const known = new Set(current.map(({ name }) => name));
   const { configuration } = inputs.jobFiles;
   const from = (name: string): string =>
     configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
   return [
-    ...now.flatMap(({ name, text, isHidden }) => {
+    ...current.flatMap(({ name, text, isHidden }) => {
       const planned = recorded[name];
       if (planned === undefined)
         return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];

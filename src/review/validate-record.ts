@@ -22,13 +22,13 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
 }
 
 /** The reason of such an error alone, for a sentence that says what it means. */
-export function reasonOf({ message }: ActionError): string {
+export function extractReason({ message }: ActionError): string {
   return message.replace(/^Not registered: /, '').replace(/\.$/, '');
 }
 
 /** The record, if one of this run's keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
-  if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.of}`);
+  if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.origin}`);
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
   const { record, key } = opened;
   if (expected.cluster === undefined) return opened;

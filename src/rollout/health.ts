@@ -74,15 +74,17 @@ function countsFromAllocations(
     // Nomad sets the status when the client reports health. It tracks none outside of a deployment, or after its end.
     deployment !== undefined &&
     (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
-  const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
-  const count = (status: string): number => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
+  const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
+  const count = (status: string): number => current.filter(({ ClientStatus }) => ClientStatus === status).length;
   const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
-  const isWell = (one: Allocation): boolean =>
-    one.ClientStatus === 'running' &&
-    (failed === undefined ? (one.DeploymentStatus?.Healthy ?? !isAwaited(one)) : isHealthySince(failed, one, job));
+  const isWell = (allocation: Allocation): boolean =>
+    allocation.ClientStatus === 'running' &&
+    (failed === undefined
+      ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
+      : isHealthySince(failed, allocation, job));
   return {
     running: count('running'),
-    healthy: ours.filter(isWell).length,
+    healthy: current.filter(isWell).length,
     starting: count('pending'),
     complete: count('complete'),
     failed: count('failed'),
@@ -196,18 +198,18 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
  * Missing information makes nothing worse or better: only what was read makes a job unhealthy, and only counts that were read make it healthy. Without its deployments
  * these may be counts of an earlier version.
  */
-export function healthOf(state: JobState): Health {
+export function judgeHealth(state: JobState): Health {
   const { job } = state;
   const groups = groupStates(state);
   const health = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
     kind,
-    ...totalsOf(groups ?? []),
+    ...sumGroups(groups ?? []),
     rollback,
   });
   if (job.Stop === true) return health('stopped');
   if (isTemplate(job)) return health(launchHealth(state));
   if (groups === undefined) return health('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, totalsOf(groups)));
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, sumGroups(groups)));
   const rollback = rollbackIn(state);
   const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
   if (kind !== 'healthy') return health(kind, rollback);
@@ -215,7 +217,7 @@ export function healthOf(state: JobState): Health {
   return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
 }
 
-function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollback'> {
+function sumGroups(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollback'> {
   const sum = (read: (group: GroupState) => number): number => groups.reduce((total, group) => total + read(group), 0);
   return {
     desired: sum((group) => group.desired),
@@ -292,7 +294,7 @@ function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
 
 /** Whether an allocation failed, or restarts repeatedly. */
 function hasFailingAllocation({ allocations, job }: JobState): boolean {
-  return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
+  return (allocations ?? []).some((allocation) => isCurrent(allocation, job) && isFailing(allocation));
 }
 
 function isFailing({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {

@@ -9,7 +9,7 @@ export interface RolloutEvidence {
   /** The evaluation of the write, if it created one. */
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
   /** The deployment of the write, if it exists. */
-  readonly own: Deployment | undefined;
+  readonly writtenDeployment: Deployment | undefined;
   /** The job's most recent deployment. */
   readonly latest: Deployment | null;
   /** Whether deployments were read after the evaluation completed; before that, a missing deployment means nothing. */
@@ -71,23 +71,27 @@ const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined }
 
 /** Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if Nomad reports it as successful. */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
-  const { evaluation, own, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+  const { evaluation, writtenDeployment, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
   const rest: Conclusion = blocked ? { kind: 'placement-blocked' } : inProgress;
   if (evaluation?.Status === 'pending' || !looked) return inProgress;
-  if (own === undefined) {
+  if (writtenDeployment === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
     if (isUnplaced(evaluation)) return rest;
     return { kind: 'no-deployment' };
   }
-  switch (own.Status) {
+  switch (writtenDeployment.Status) {
     case 'successful':
       return { kind: 'successful' };
     case 'cancelled':
       return { kind: 'superseded' };
     case 'failed':
-      return afterFailure(own, latest, allocations);
+      return afterFailure(writtenDeployment, latest, allocations);
     default:
-      return (mayWaitForPromotion(own) ? afterCanaries[judgeCanaries(own, allocations)] : undefined) ?? rest;
+      return (
+        (mayWaitForPromotion(writtenDeployment)
+          ? afterCanaries[judgeCanaries(writtenDeployment, allocations)]
+          : undefined) ?? rest
+      );
   }
 }
 
@@ -96,13 +100,14 @@ export function isUnplaced(evaluation: RolloutEvidence['evaluation']): boolean {
 }
 
 function afterFailure(
-  own: Deployment,
+  writtenDeployment: Deployment,
   latest: Deployment | null,
   allocations: RolloutEvidence['allocations'],
 ): Conclusion {
-  const version = rollsBackTo(own);
+  const version = rollsBackTo(writtenDeployment);
   if (version === undefined) return { kind: 'failed' };
-  const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+  const rollback =
+    latest !== null && latest.JobSpecModifyIndex > writtenDeployment.JobSpecModifyIndex ? latest : undefined;
   const rolledBack = (healthy: boolean, waiting?: Deployment): RolloutEnd => ({
     kind: 'rolled-back',
     version,
@@ -203,14 +208,17 @@ export function waitingCanaries(
 ): readonly Canary[] {
   const groups = waitingGroups(deployment);
   return allocations
-    .filter((one) => isCanary(one) && one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
-    .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-    .map((one) => ({
-      id: one.ID,
-      group: one.TaskGroup,
-      healthy: isHealthy(one),
-      dead: isDead(one),
-      starts: startsOf(one),
+    .filter(
+      (allocation) =>
+        isCanary(allocation) && allocation.JobVersion === deployment.JobVersion && groups.has(allocation.TaskGroup),
+    )
+    .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
+    .map((allocation) => ({
+      id: allocation.ID,
+      group: allocation.TaskGroup,
+      healthy: isHealthy(allocation),
+      dead: isDead(allocation),
+      starts: identifyStarts(allocation),
     }));
 }
 
@@ -234,7 +242,7 @@ function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }: Allocatio
   return ['failed', 'complete', 'lost'].includes(ClientStatus) && DeploymentStatus?.Healthy === true && !willBeReplaced;
 }
 
-function startsOf({ TaskStates }: Allocation): string {
+function identifyStarts({ TaskStates }: Allocation): string {
   const starts = Object.entries(TaskStates).map(
     ([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`,
   );
@@ -277,28 +285,30 @@ function groupMissingCanaries(
   canaries: readonly Canary[],
   { TaskGroups }: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
-  const countOf = (name: string): number => canaries.filter(({ group }) => group === name).length;
-  return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+  const countCanaries = (name: string): number => canaries.filter(({ group }) => group === name).length;
+  return [...waitingGroups({ TaskGroups })].find(
+    (name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0),
+  );
 }
 
 /** The interruption of the canaries' health between two reads, in a few words; `undefined` if there was none. @param before `undefined` for the first read */
 export function findInterruption(
   before: readonly Canary[] | undefined,
-  now: readonly Canary[],
+  current: readonly Canary[],
   deployment: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
-  const present = new Map(now.map((canary) => [canary.id, canary]));
+  const present = new Map(current.map((canary) => [canary.id, canary]));
   const replaced = before?.find(({ id }) => !present.has(id));
-  if (replaced !== undefined) return `${nameOf(replaced)} was replaced or stopped`;
+  if (replaced !== undefined) return `${nameCanary(replaced)} was replaced or stopped`;
   const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
-  if (restarted !== undefined) return `${nameOf(restarted)} restarted`;
-  const unhealthy = now.find(({ healthy }) => !healthy);
-  if (unhealthy !== undefined) return `${nameOf(unhealthy)} is not healthy`;
-  const group = groupMissingCanaries(now, deployment);
+  if (restarted !== undefined) return `${nameCanary(restarted)} restarted`;
+  const unhealthy = current.find(({ healthy }) => !healthy);
+  if (unhealthy !== undefined) return `${nameCanary(unhealthy)} is not healthy`;
+  const group = groupMissingCanaries(current, deployment);
   return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
 
-function nameOf({ id, group }: Canary): string {
+function nameCanary({ id, group }: Canary): string {
   return `canary ${id.slice(0, 8)} of group ${group}`;
 }
 
@@ -313,10 +323,10 @@ export function findServingVersions(
 ): readonly number[] {
   const waiting = deployment === undefined ? new Set<string>() : waitingGroups(deployment);
   const serving = allocations.filter(
-    (one) =>
-      one.DesiredStatus === 'run' &&
-      one.ClientStatus === 'running' &&
-      !(isCanary(one) && waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion),
+    (allocation) =>
+      allocation.DesiredStatus === 'run' &&
+      allocation.ClientStatus === 'running' &&
+      !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion),
   );
   return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
 }

@@ -188,7 +188,7 @@ interface Quotes {
 function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
   return {
     troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
-    unplaced: unplaced.map((one) => redactUnplaced(one, scrub)),
+    unplaced: unplaced.map((group) => redactUnplaced(group, scrub)),
   };
 }
 
@@ -226,17 +226,17 @@ export function findTaskProblems(
   checks: FailingChecks = new Map(),
 ): readonly TaskProblem[] {
   const unhealthy = allocations.filter(
-    (one) =>
-      ['failed', 'lost'].includes(one.ClientStatus) ||
-      one.DeploymentStatus?.Healthy === false ||
-      hasProblem(one, checks),
+    (allocation) =>
+      ['failed', 'lost'].includes(allocation.ClientStatus) ||
+      allocation.DeploymentStatus?.Healthy === false ||
+      hasProblem(allocation, checks),
   );
   return findProblems(unhealthy, checks)
     .slice(0, maxProblems)
-    .map(({ allocation, state: { Events, Restarts }, cause, ...found }) => {
+    .map(({ allocation, state: { Events, Restarts }, cause, ...problem }) => {
       const ended = Events.findLast((event) => event.Type === 'Terminated');
       return {
-        ...found,
+        ...problem,
         allocation: allocation.ID,
         node: allocation.NodeName,
         exitCode: ended?.ExitCode,
@@ -251,27 +251,27 @@ export function findTaskProblems(
 
 /** Nothing in the order depends on when it is read, or on the order of Nomad's response. */
 function findProblems(allocations: readonly Allocation[], checks: FailingChecks): readonly Found[] {
-  const found = allocations.flatMap((allocation) =>
-    tasksOf(allocation).map(([task, state]): Found => {
-      const cause = causeOf(allocation, state);
+  const problems = allocations.flatMap((allocation) =>
+    selectTasks(allocation).map(([task, state]): Found => {
+      const cause = findTaskCause(allocation, state);
       const check = cause.kind === 'failure' ? undefined : checks.get(allocation.TaskGroup);
       return { group: allocation.TaskGroup, task, allocation, state, cause, check };
     }),
   );
-  const order = (one: Found, other: Found): number =>
-    Number(other.state.Failed) - Number(one.state.Failed) ||
-    causesWorstFirst.indexOf(one.cause.kind) - causesWorstFirst.indexOf(other.cause.kind) ||
-    other.allocation.CreateIndex - one.allocation.CreateIndex ||
-    (keyOf(one) < keyOf(other) ? -1 : 1);
-  const byTask = Map.groupBy(found.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
+  const order = (left: Found, right: Found): number =>
+    Number(right.state.Failed) - Number(left.state.Failed) ||
+    causesWorstFirst.indexOf(left.cause.kind) - causesWorstFirst.indexOf(right.cause.kind) ||
+    right.allocation.CreateIndex - left.allocation.CreateIndex ||
+    (identifyProblem(left) < identifyProblem(right) ? -1 : 1);
+  const byTask = Map.groupBy(problems.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
   return [...byTask.values()].flatMap((same) => same.slice(0, 1));
 }
 
-function keyOf({ group, task, allocation }: Found): string {
+function identifyProblem({ group, task, allocation }: Found): string {
   return JSON.stringify([group, task, allocation.ID]);
 }
 
-function causeOf({ ClientStatus }: Allocation, state: TaskState): TaskCause {
+function findTaskCause({ ClientStatus }: Allocation, state: TaskState): TaskCause {
   const cause = findCause(state);
   return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
 }
@@ -283,7 +283,7 @@ function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }: Allocation, che
 }
 
 /** The tasks that failed, restarted or wait for what is missing; all tasks of an unhealthy allocation without such a task. */
-function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
+function selectTasks({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
   const bad = tasks.filter(([, state]) => isInTrouble(state));
   return bad.length > 0 ? bad : tasks;
@@ -301,9 +301,9 @@ function taskEventText({ DisplayMessage, Message, Type }: Event): string {
 /** Failures and waits of tasks so far: `task server exited with code 1, restarted 2×`, of at most 3 tasks; empty without any. */
 export function describeProblems(allocations: readonly Allocation[], checks: FailingChecks = new Map()): string {
   const problems = findProblems(
-    allocations.filter((one) => hasProblem(one, checks)),
+    allocations.filter((allocation) => hasProblem(allocation, checks)),
     checks,
-  ).map((found) => describeProblem(found, allocations));
+  ).map((problem) => describeProblem(problem, allocations));
   return [...new Set(problems)].slice(0, maxProblems).join('; ');
 }
 

@@ -18,33 +18,33 @@ import { type BatchEnd, type BatchOutcome, findTaskProblems, type GroupProgress,
 
 /** How many allocations of a rollout are healthy: of a version that is rolled back, those of the earlier one. Empty until there is a deployment. */
 export function describeCounts({
-  own,
+  writtenDeployment,
   latest,
   allocations,
-}: Pick<RolloutState, 'own' | 'latest' | 'allocations'>): string {
-  if (own === undefined) return '';
-  const isReplaced = latest !== null && latest.ID !== own.ID;
+}: Pick<RolloutState, 'writtenDeployment' | 'latest' | 'allocations'>): string {
+  if (writtenDeployment === undefined) return '';
+  const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
   // Of a rollback all allocations count, not only its canaries.
   const { healthy, desired, areCanaries } = healthCounts(
     isReplaced
       ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
-      : deploymentGroups(own, allocations),
+      : deploymentGroups(writtenDeployment, allocations),
   );
   const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
   return `${healthy} of ${desired} ${what}healthy`;
 }
 
 /** The events of a rollout besides its counts, for the log; quotes Nomad. */
-export function describeEvent({ evaluation, own, soak }: RolloutState, conclusion: Conclusion): string {
+export function describeEvent({ evaluation, writtenDeployment, soak }: RolloutState, conclusion: Conclusion): string {
   if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
-    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}).flatMap((one) => one.reasons);
+    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}).flatMap((group) => group.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
     return `waiting for placement: ${why}`;
   }
-  if (own === undefined) return '';
-  const status = own.Status === 'running' ? '' : own.Status;
+  if (writtenDeployment === undefined) return '';
+  const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;
   return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
 }
 
@@ -58,14 +58,14 @@ export function deploymentGroups(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations?: readonly Allocation[],
 ): readonly GroupProgress[] {
-  const healthyOf = healthyCanaries(deployment, allocations);
+  const countHealthy = healthyCanaries(deployment, allocations);
   return Object.entries(deployment?.TaskGroups ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, group]) => ({
       name,
       desired: group.DesiredTotal,
       placed: group.PlacedAllocs,
-      healthy: Math.min(group.HealthyAllocs, healthyOf(name)),
+      healthy: Math.min(group.HealthyAllocs, countHealthy(name)),
       unhealthy: group.UnhealthyAllocs,
       canaries: group.DesiredCanaries,
       promoted: group.Promoted,
@@ -120,7 +120,7 @@ interface FollowedRollout
 }
 
 export function rolloutOutcome({
-  state: { evaluation, own, latest, soak, allocations },
+  state: { evaluation, writtenDeployment, latest, soak, allocations },
   end,
   stoppedBy: ended,
   recovered,
@@ -129,17 +129,22 @@ export function rolloutOutcome({
   return {
     kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
-    deploymentId: own?.ID ?? '',
+    deploymentId: writtenDeployment?.ID ?? '',
     revertedTo:
       end?.kind === 'rolled-back'
-        ? { version: end.version, healthy: end.healthy, waiting: end.waiting, live: liveVersion(own, latest) }
+        ? {
+            version: end.version,
+            healthy: end.healthy,
+            waiting: end.waiting,
+            live: liveVersion(writtenDeployment, latest),
+          }
         : undefined,
     recovered,
     deadCanary: end?.kind === 'dead-canary',
     denial: soak?.denial,
-    groups: deploymentGroups(own, allocations),
+    groups: deploymentGroups(writtenDeployment, allocations),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}),
-    description: own?.StatusDescription ?? '',
+    description: writtenDeployment?.StatusDescription ?? '',
     ended,
     ...known,
   };
@@ -147,10 +152,10 @@ export function rolloutOutcome({
 
 /** After a rollback the job has a new version, with a deployment of its own. */
 function liveVersion(
-  own: RolloutState['own'],
+  writtenDeployment: RolloutState['writtenDeployment'],
   latest: RolloutState['latest'],
 ): NonNullable<Rollout['revertedTo']>['live'] {
-  if (latest === null || latest.ID === own?.ID) return undefined;
+  if (latest === null || latest.ID === writtenDeployment?.ID) return undefined;
   return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 
@@ -231,9 +236,13 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
   const isComplete = !lacksAllocations(job, last) && last.every(isDone);
   if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
     return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
-  if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run'))) return 'failed';
-  if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
-  if (last.some((one) => one.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
+  if (
+    last.some((allocation) => allocation.ClientStatus === 'failed' && !(stopped && allocation.DesiredStatus !== 'run'))
+  )
+    return 'failed';
+  if (last.some((allocation) => allocation.ClientStatus === 'lost' || allocation.ClientStatus === 'unknown'))
+    return 'lost';
+  if (last.some((allocation) => allocation.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
   if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';
   if (isComplete) return 'complete';
   return last.some(isActive) ? undefined : 'failed';
@@ -256,5 +265,7 @@ function lacksAllocations(
 ): boolean {
   const groups = TaskGroups ?? [];
   if (Type === 'sysbatch') return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
-  return groups.some(({ Name, Count }) => last.filter((one) => one.TaskGroup === Name).length < (Count ?? 1));
+  return groups.some(
+    ({ Name, Count }) => last.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1),
+  );
 }

@@ -37,7 +37,7 @@ const meanings: readonly (readonly [meaning: Meaning, types: readonly string[], 
   ['check', ['Alloc Unhealthy']],
 ];
 
-function meaningOf({ Type, DisplayMessage, Message }: Event): Meaning {
+function classifyEvent({ Type, DisplayMessage, Message }: Event): Meaning {
   const text = DisplayMessage || Message;
   return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
 }
@@ -60,8 +60,8 @@ export function findCause({
   const failure = failures.findLast(({ length }) => length > 0);
   if (failure !== undefined) return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
   for (const kind of ['check', 'late'] as const) {
-    const event = events.findLast((one) => meaningOf(one) === kind);
-    const text = event && textOf(event);
+    const event = events.findLast((candidate) => classifyEvent(candidate) === kind);
+    const text = event && describeEvent(event);
     if (text !== undefined) return { kind, text: kind === 'late' ? describeDelay(text) : `is not healthy: ${text}` };
   }
   return unknown;
@@ -80,19 +80,20 @@ function splitAttempts(events: readonly Event[]): readonly Attempt[] {
   for (const event of events) {
     if (event.Type === 'Started') attempts.push([]);
     attempts.at(-1)?.push(event);
-    if (meaningOf(event) === 'boundary' && event.Type !== 'Started') attempts.push([]);
+    if (classifyEvent(event) === 'boundary' && event.Type !== 'Started') attempts.push([]);
   }
   // Nomad may have dropped the start of the first one.
-  return attempts.map((own, at) => ({
-    events: own,
-    isRun: own[0]?.Type === 'Started' || (at === 0 && own.some(({ Type }) => Type === 'Terminated')),
+  return attempts.map((attemptEvents, at) => ({
+    events: attemptEvents,
+    isRun:
+      attemptEvents[0]?.Type === 'Started' || (at === 0 && attemptEvents.some(({ Type }) => Type === 'Terminated')),
   }));
 }
 
 function failuresIn(attempt: Attempt): readonly Event[] {
   const isEnd = (event: Event): boolean => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
   const failures = beforeStop(attempt).filter(
-    (event) => meaningOf(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
+    (event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
   );
   // The dependency of a template is available once anything else fails.
   return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
@@ -106,7 +107,7 @@ function hasCompleted(attempt: Attempt): boolean {
 
 /** With the event that stops the task: whatever its reason, what follows is a consequence. */
 function beforeStop({ events }: Attempt): readonly Event[] {
-  const stop = events.findIndex((event) => meaningOf(event) === 'stop' || stopping.has(event.Type));
+  const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
   return stop === -1 ? events : events.slice(0, stop + 1);
 }
 
@@ -122,7 +123,7 @@ function isComplete({ ExitCode, Signal, Details }: Event): boolean {
 
 function describeFailure(event: Event): string {
   const { Type } = event;
-  const text = textOf(event);
+  const text = describeEvent(event);
   if (Type === 'Terminated') return describeEnd(event);
   if (Type === 'Killing') return `was killed by Nomad: ${text}`;
   if (Type === 'Template' && text.startsWith('Missing: ')) return `waits for ${describeMissing(text.slice(9))}`;
@@ -146,7 +147,7 @@ function describeDelay(text: string): string {
   return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${why}`;
 }
 
-function textOf({ DisplayMessage, Message }: Event): string {
+function describeEvent({ DisplayMessage, Message }: Event): string {
   return oneLine(DisplayMessage || Message);
 }
 
@@ -179,10 +180,10 @@ const kinds: readonly (readonly [start: string, what: string])[] = [
 
 /** `nomad.var.block(nomad/jobs/web/db@default.global), kv.block(app/x), and 2 more` in words. */
 function describeMissing(list: string): string {
-  const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((one) => {
-    const [, name = '', of = ''] = /^([a-z.]+)\((.*)\)$/.exec(one) ?? [];
+  const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((term) => {
+    const [, name = '', argument = ''] = /^([a-z.]+)\((.*)\)$/.exec(term) ?? [];
     const what = kinds.find(([start]) => name.startsWith(start))?.[1];
-    return what === undefined ? one : `${what} \`${of.replace(/@[^@/]*$/, '')}\``;
+    return what === undefined ? term : `${what} \`${argument.replace(/@[^@/]*$/, '')}\``;
   });
   return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }

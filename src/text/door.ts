@@ -4,7 +4,7 @@ import { asPublished, type Published } from './published.ts';
 import { visible } from './visible.ts';
 
 /** The one way for text to leave a run: it hides what others wrote, and then renders it. */
-export interface Door {
+export interface Publisher {
   /** A comment, an issue, a step summary. */
   readonly markdown: (text: Markdown) => Published;
   /** The log, and annotations. */
@@ -16,7 +16,7 @@ export interface Door {
 }
 
 /** @param runUrl the page of this run, if known */
-export function createDoor(hide: Hide, runUrl?: string): Door {
+export function createDoor(hide: Hide, runUrl?: string): Publisher {
   return {
     markdown: (text) => asPublished(renderMarkdown(text, hide, runUrl)),
     log: (text) => asPublished(renderLog(text, hide)),

@@ -16,7 +16,7 @@ import {
   type Markdown,
   type Separator,
 } from './markdown.ts';
-import type { Door } from './door.ts';
+import type { Publisher } from './door.ts';
 import type { Published } from './published.ts';
 
 /** How much text fits in a place, and where the rest is. */
@@ -75,17 +75,17 @@ const firstLevel = 256;
  * A document within its limit. Nothing is cut in the middle of Markdown: if it is too long, each block first shows as many pieces as the others, so that the longest are
  * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
  */
-export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door: Door): Published {
+export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door: Publisher): Published {
   const settle = (text: Markdown): Markdown => fromPublished(door.markdown(text));
   // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
-  const sizeOf = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(door.markdown(text)) + 2);
+  const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(door.markdown(text)) + 2);
   const known = blocks.map(() => new Map<number, number>());
   const sizeAt = (at: number, pieces: number): number => {
-    const size = known[at]?.get(pieces) ?? sizeOf(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? nothing);
+    const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? nothing);
     known[at]?.set(pieces, size);
     return size;
   };
-  const around = [...head, ...tail].reduce((sum, text) => sum + sizeOf(text), -2);
+  const around = [...head, ...tail].reduce((sum, text) => sum + measureBlock(text), -2);
   const fits = (shown: readonly number[]): boolean =>
     shown.reduce((sum, pieces, at) => sum + sizeAt(at, pieces), around) <= limit.max;
   const atMost = (level: number): number[] => blocks.map(({ pieces }) => Math.min(pieces, level));
@@ -170,14 +170,14 @@ interface Rows {
 }
 
 /** A table, and how many more rows there are; empty without any. */
-export function rowList({ head, rows, noun, elsewhere: own, most = rows.length }: Rows): Block {
+export function rowList({ head, rows, noun, elsewhere: destination, most = rows.length }: Rows): Block {
   const lines = rows.map((row) => once(() => tableRow(row)));
   return {
     pieces: Math.min(rows.length, most),
     render(pieces, elsewhere, settle) {
       if (rows.length === 0) return nothing;
       const left = rows.length - pieces;
-      const note = md`… and ${count(left, `more ${noun}`)} in ${own ?? elsewhere}.`;
+      const note = md`… and ${count(left, `more ${noun}`)} in ${destination ?? elsewhere}.`;
       const shown = lines.slice(0, pieces).map((line) => line(settle));
       return paragraphs([pieces === 0 ? nothing : table(head, shown), left === 0 ? nothing : note]);
     },
@@ -249,7 +249,7 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
 /** A folded list of names, and how many more there are; empty without any. */
 export function foldedNames(title: Markdown, intro: Markdown, names: readonly string[]): Block {
   return itemList(
-    names.map((one) => inHtml(name(one))),
+    names.map((text) => inHtml(name(text))),
     {
       separator: ' ',
       more: (left) => md`and ${left} more`,

@@ -19,7 +19,7 @@ class Lines {
     this.#parts = parts;
   }
 
-  static partsOf(lines: Lines): readonly Part[] {
+  static readParts(lines: Lines): readonly Part[] {
     return lines.#parts;
   }
 }
@@ -29,12 +29,14 @@ export type LogText = Lines;
 /** A literal of Outrider; strings in it are foreign text, each a part of a line. */
 export function plain(literals: TemplateStringsArray, ...values: readonly (LogText | string | number)[]): LogText {
   return new Lines(
-    literals.flatMap((literal, at): readonly Part[] => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])),
+    literals.flatMap((literal, at): readonly Part[] =>
+      at === 0 ? [literal] : [...toLogParts(values[at - 1]), literal],
+    ),
   );
 }
 
-function partsOf(value: LogText | string | number | undefined): readonly Part[] {
-  if (value instanceof Lines) return Lines.partsOf(value);
+function toLogParts(value: LogText | string | number | undefined): readonly Part[] {
+  if (value instanceof Lines) return Lines.readParts(value);
   return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
 }
 
@@ -44,12 +46,12 @@ export function plainLines(text: string): LogText {
 }
 
 export function joinLog(texts: readonly (LogText | string)[], separator = plain`\n`): LogText {
-  return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.partsOf(separator)), ...partsOf(text)]));
+  return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.readParts(separator)), ...toLogParts(text)]));
 }
 
 /** Only for the door. */
 export function renderLog(text: LogText, hide: Hide): string {
-  return Lines.partsOf(text)
+  return Lines.readParts(text)
     .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))
     .join('');
 }

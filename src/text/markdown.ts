@@ -40,7 +40,7 @@ class Text {
     this.#parts = parts.filter((part) => part !== '');
   }
 
-  static partsOf(text: Text): readonly Part[] {
+  static readParts(text: Text): readonly Part[] {
     return text.#parts;
   }
 }
@@ -76,7 +76,9 @@ type Interpolation = Markdown | Mark | Sign | number;
 
 /** A literal of Outrider; what it interpolates is Markdown already. */
 export function md(literals: TemplateStringsArray, ...values: readonly Interpolation[]): Markdown {
-  return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...partsOf(values[at - 1]), literal])));
+  return new Text(
+    literals.flatMap((literal, at) => (at === 0 ? [literal] : [...toMarkdownParts(values[at - 1]), literal])),
+  );
 }
 
 export const nothing = md``;
@@ -87,18 +89,18 @@ export function fromPublished(text: Published): Markdown {
 }
 
 export function isEmpty(text: Markdown): boolean {
-  return Text.partsOf(text).length === 0;
+  return Text.readParts(text).length === 0;
 }
 
-function partsOf(value: Interpolation | undefined): readonly Part[] {
-  if (value instanceof Text) return Text.partsOf(value);
+function toMarkdownParts(value: Interpolation | undefined): readonly Part[] {
+  if (value instanceof Text) return Text.readParts(value);
   return value === undefined ? [] : [String(value)];
 }
 
 /** Only for the door, and for the size of a text. */
 export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): string {
   const shown: string[] = [];
-  for (const part of Text.partsOf(text)) {
+  for (const part of Text.readParts(text)) {
     const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.place, runUrl });
     // Two runs of back-ticks would be one.
     if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true) shown.push(' ');
@@ -116,7 +118,7 @@ export type Separator = '' | ' ' | ', ' | '; ' | ' · ' | ' and ' | '<br>' | '\n
 
 /** The parts that are not empty, with a separator between them. */
 export function join(parts: readonly (Markdown | Mark)[], separator: Separator): Markdown {
-  const lists = parts.map(partsOf).filter((list) => list.length > 0);
+  const lists = parts.map(toMarkdownParts).filter((list) => list.length > 0);
   return new Text(lists.flatMap((list, at) => (at === 0 ? list : [separator, ...list])));
 }
 
@@ -205,10 +207,10 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
     .flatMap((part) =>
       /^`[^`]+`$/.test(part)
         ? [asCode(part.slice(1, -1))]
-        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one, asCode) !== one)
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
           ? [asCode(part)]
           : // A dash between words is no item of a list.
-            part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one, asCode))),
+            part.split(/(?<= )/).map((piece, at) => (at > 0 && piece === '- ' ? piece : word(piece, asCode))),
     )
     .filter((part) => part !== '')
     .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
@@ -266,7 +268,7 @@ function encodeUrl(url: string): string {
 /** The same text at another place. */
 function placed(text: Markdown, place: Partial<Place>): Markdown {
   return new Text(
-    Text.partsOf(text).map((part) =>
+    Text.readParts(text).map((part) =>
       typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } },
     ),
   );
@@ -274,7 +276,7 @@ function placed(text: Markdown, place: Partial<Place>): Markdown {
 
 /** Every line of a text behind a prefix: an item of a list, or a block quote. */
 export function prefixed(text: Markdown, prefix: '> ' | '  '): Markdown {
-  const parts = Text.partsOf(text).map((part) =>
+  const parts = Text.readParts(text).map((part) =>
     typeof part === 'string'
       ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
       : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } },
@@ -319,6 +321,6 @@ export function table(head: readonly Markdown[], rows: readonly Markdown[]): Mar
 
 /** Cells have no line breaks. */
 export function tableRow(cells: readonly Markdown[]): Markdown {
-  const parts = cells.map((cell) => Text.partsOf(placed(cell, { isInCell: true })));
+  const parts = cells.map((cell) => Text.readParts(placed(cell, { isInCell: true })));
   return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
 }

@@ -4,7 +4,7 @@ declare const ownLine: unique symbol;
 export type Mark = string & { readonly [ownLine]: true };
 
 /** An HTML comment of literals and words: what could end it, or begin another line, is percent-encoded. */
-export function markOf(literals: TemplateStringsArray, ...words: readonly (string | number)[]): Mark {
+export function toMark(literals: TemplateStringsArray, ...words: readonly (string | number)[]): Mark {
   const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
   return `<!-- ${text} -->` as Mark;
 }
@@ -28,7 +28,7 @@ export function publishedLines(text: Published): readonly Published[] {
 }
 
 /** Where two marks are lines of a text, each for the last time; undefined if one is missing, or they are in another order. */
-export function rangeOf(lines: readonly string[], { begin, end }: Readonly<Record<'begin' | 'end', Mark>>) {
+export function findRange(lines: readonly string[], { begin, end }: Readonly<Record<'begin' | 'end', Mark>>) {
   const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];
   return from === -1 || to < from ? undefined : { from, to };
 }

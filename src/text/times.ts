@@ -40,6 +40,6 @@ export function formatAge(milliseconds: number): string {
     [3_600_000, 'h'],
     [60_000, 'min'],
   ] as const;
-  const [size, unit] = units.find(([one]) => milliseconds >= one) ?? [1000, 's'];
+  const [size, unit] = units.find(([limit]) => milliseconds >= limit) ?? [1000, 's'];
   return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }

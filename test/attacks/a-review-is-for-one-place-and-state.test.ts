@@ -21,17 +21,17 @@ const notReviewed = [1, 'not-reviewed', 'false'];
 const planChanged = [1, 'plan-changed', 'false'];
 
 /** What no attack may change: every version of the job. */
-async function historyOf(story: Story, job = 'web'): Promise<readonly unknown[]> {
+async function readHistory(story: Story, job = 'web'): Promise<readonly unknown[]> {
   const versions = await story.versions(job).catch(() => []);
   return versions.map(({ Version, JobModifyIndex, Stop }) => [Version, JobModifyIndex, Stop]);
 }
 
 /** Expects that a register writes nothing, and returns what it says. */
 async function refused(story: Story, options: StoryRunOptions, expected: readonly unknown[]): Promise<string> {
-  const before = await historyOf(story);
+  const before = await readHistory(story);
   const run = await story.register(options);
   expect(verdict(run)).toEqual(expected);
-  expect(await historyOf(story)).toEqual(before);
+  expect(await readHistory(story)).toEqual(before);
   expect(run.outputs['receipts']).toBe('[]');
   return run.annotations.map(({ message }) => message).join('\n');
 }
@@ -175,7 +175,7 @@ describe.concurrent('a review is used once for each kind of job', () => {
     await story.operate(service('web'));
     const ninth: StoryRunOptions = { event: closedEvent(true, 9) };
     expect(await refused(story, ninth, planChanged)).not.toBe('');
-    story.github.commentsOf = {};
+    story.github.commentsByPull = {};
     story.github.comments.splice(0);
     await story.plan({ event: pullRequestEvent(false, { number: 9 }) });
     expect((await story.register(ninth)).outputs['changed']).toBe('true');
@@ -196,12 +196,12 @@ describe.concurrent('a review is used once for each kind of job', () => {
     await story.plan();
     expect((await story.register()).outputs['outcome']).toBe('awaiting-promotion');
     await story.failDeployment('web');
-    const before = await historyOf(story);
+    const before = await readHistory(story);
     for (const inputs of [{ promote: 'auto' }, {}]) {
       const run = await story.register({ inputs });
       expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
     }
-    expect(await historyOf(story)).toEqual(before);
+    expect(await readHistory(story)).toEqual(before);
   });
 
   test('a job of a removed file that was stopped, and then started by hand, is not stopped by a new plan', async () => {
@@ -218,10 +218,10 @@ describe.concurrent('a review is used once for each kind of job', () => {
     expect((await story.register({ inputs })).outputs['changed']).toBe('true');
     await story.operate(service('old'));
     await story.plan(plan);
-    const before = await historyOf(story, 'old');
+    const before = await readHistory(story, 'old');
     const run = await story.register({ inputs });
     expect(verdict(run)).toEqual(planChanged);
-    expect(await historyOf(story, 'old')).toEqual(before);
+    expect(await readHistory(story, 'old')).toEqual(before);
   });
 });
 
@@ -266,9 +266,9 @@ describe.concurrent('a job file with other content than reviewed', () => {
     await story.plan({ inputs });
     await story.operate(by);
     await story.settled('web');
-    const before = await historyOf(story);
+    const before = await readHistory(story);
     expect(verdict(await story.register({ inputs }))).toEqual([0, '', 'false']);
-    expect(await historyOf(story)).toEqual(before);
+    expect(await readHistory(story)).toEqual(before);
   });
 
   test('is as before where the plan left the job alone', async () => {
@@ -294,7 +294,7 @@ describe.concurrent('each pull request of a push is judged for itself', () => {
     await planAs(story, 9, { 'jobs/api.nomad.hcl': service('api') }, inputs);
     await planAs(story, 7, files, inputs);
     story.github.pulls = [pull(7), { ...pull(9), mergeCommit: 'e'.repeat(40) }];
-    story.github.reviews.listOf = { 9: [approved('ada')] };
+    story.github.reviews.listByPull = { 9: [approved('ada')] };
     const event = pushEvent('refs/heads/main', ['e'.repeat(40), sha]);
     expect(await refused(story, { inputs, event, env: { GITHUB_SHA: sha } }, [1, 'not-approved', 'false'])).not.toBe(
       '',

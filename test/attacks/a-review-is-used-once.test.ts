@@ -26,7 +26,7 @@ async function registerAgain(story: Story): Promise<object> {
   const run = await story.register(merged);
   const { changed, reason } = run.outputs;
   const written = (await story.versions('web').catch(() => [])).length - versions;
-  return { exitCode: run.exitCode, changed, reason, written, hint: hint.exec(errorsOf(run))?.[0] };
+  return { exitCode: run.exitCode, changed, reason, written, hint: hint.exec(joinErrors(run))?.[0] };
 }
 
 const hint = /open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`/;
@@ -38,7 +38,7 @@ const refused = {
   hint: 'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
 };
 
-function errorsOf({ annotations }: ActionRun): string {
+function joinErrors({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }
 

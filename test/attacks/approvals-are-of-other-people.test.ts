@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { approved, commentOf, file, startPlanned } from '../support/approving.ts';
+import { approved, readComment, file, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 import { readUnverified } from '../support/signing.ts';
 import type { FakeGitHub } from '../support/github.ts';
@@ -176,7 +176,7 @@ describe.concurrent('the stricter of plan and register', () => {
 
   test('an approval in the second of the plan does not count', async () => {
     await using story = await startPlanned();
-    const since = readUnverified(commentOf(story))?.since ?? 0;
+    const since = readUnverified(readComment(story))?.since ?? 0;
     story.github.reviews.list = [approved('ada', { at: new Date(since * 1000 + 999) })];
     expect(verdict(await story.registerApproved())).toEqual(refused);
     story.github.reviews.list = [approved('ada', { at: new Date((since + 1) * 1000) })];

@@ -9,7 +9,7 @@ afterAll(removeRunFolders);
 
 const marker = '<!-- outrider:reply id=default -->';
 
-function repliesOf(story: CommandStory): readonly string[] {
+function listReplies(story: CommandStory): readonly string[] {
   return story.github.comments.map(({ body }) => body).filter((body) => body.startsWith('<!-- outrider:reply '));
 }
 
@@ -36,7 +36,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
       const run = await story.verb(verb, event);
       expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'unknown-plan']);
       expect(await story.versions('web')).toEqual(before);
-      const replies = repliesOf(story);
+      const replies = listReplies(story);
       expect(replies).toHaveLength(1);
       const line = replies[0]?.split('\n').find((one) => one.startsWith('/outrider')) ?? '';
       expect(line).toBe(`/outrider ${verb} web plan ${story.planId()}`);
@@ -50,7 +50,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     const event = story.comment('/outrider promote web plan 00000000');
     expect((await story.gate(event)).outputs).toMatchObject({ command: '', reason: 'unknown-plan' });
     expect((await story.verb('promote', event)).outputs).toMatchObject({ changed: 'false', reason: 'unknown-plan' });
-    expect(repliesOf(story).join()).toContain('The comment with the plan shows a different plan than `00000000`');
+    expect(listReplies(story).join()).toContain('The comment with the plan shows a different plan than `00000000`');
   });
 
   test('a command that names the plan of another environment is not answered here', async () => {
@@ -62,7 +62,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     expect([gate.exitCode, gate.outputs['command'], gate.outputs['reason']]).toEqual([0, '', 'unknown-plan']);
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'unknown-plan']);
-    expect(repliesOf(story)).toEqual([]);
+    expect(listReplies(story)).toEqual([]);
     expect(story.github.commands.reactions.map(({ content }) => content)).not.toContain('confused');
   });
 
@@ -89,7 +89,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     const versions = await story.versions('web');
     const run = await story.verb('revert', early);
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'not-ours']);
-    expect(repliesOf(story).join()).toContain('A later command has already changed the job');
+    expect(listReplies(story).join()).toContain('A later command has already changed the job');
     expect(await story.versions('web')).toHaveLength(versions.length);
     const next = await story.verb('revert', story.command('/outrider revert web 0'));
     expect(next.outputs).toMatchObject({ changed: 'true', reason: '' });
@@ -101,7 +101,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     expect((await story.verb('revert', event)).exitCode).toBe(1);
     expect(story.record().jobs[0]?.command).toBeUndefined();
     expect((await story.verb('revert', event)).outputs['reason']).not.toBe('not-ours');
-    expect(repliesOf(story).filter((body) => body.startsWith(marker))).toEqual([]);
+    expect(listReplies(story).filter((body) => body.startsWith(marker))).toEqual([]);
   });
 });
 

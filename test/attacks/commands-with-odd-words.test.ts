@@ -7,7 +7,7 @@ import { startCommanded, type CommandStory } from '../support/commanding.ts';
 afterAll(removeRunFolders);
 
 /** What no attack may change: the versions, and whether the canary takes traffic. */
-async function stateOf(story: CommandStory): Promise<unknown> {
+async function readState(story: CommandStory): Promise<unknown> {
   const { Status, TaskGroups } = await story.ask<{ Status: string; TaskGroups: Record<string, { Promoted: boolean }> }>(
     'GET',
     '/v1/job/web/deployment',
@@ -53,24 +53,24 @@ const texts = [
 describe.concurrent('commands with odd words', () => {
   test.each(texts)('the comment %j promotes nothing', async (text) => {
     await using story = await startCommanded();
-    const before = await stateOf(story);
+    const before = await readState(story);
     const event = story.comment(text.replaceAll('PLAN', story.planId()));
     const gate = await story.gate(event);
     const run = await story.verb('promote', event);
     // The gate may accept a comment about another job: the step refuses it.
     expect(gate.outputs['command'] === 'promote' ? run.outputs['reason'] : 'refused by the gate').not.toBe('');
     expect([run.exitCode, run.outputs['changed'], run.outputs['receipts']]).toEqual([1, 'false', '[]']);
-    expect(await stateOf(story)).toEqual(before);
+    expect(await readState(story)).toEqual(before);
   });
 
   test.each(['-1', '1e0', '0x0', '1.0', 'latest', 'v0', '0;1', '0,1', '٠'])(
     'no command reverts to the version %s',
     async (version) => {
       await using story = await startCommanded({ update: '' });
-      const before = await stateOf(story);
+      const before = await readState(story);
       const run = await story.verb('revert', story.command(`/outrider revert web ${version}`));
       expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-      expect(await stateOf(story)).toEqual(before);
+      expect(await readState(story)).toEqual(before);
     },
   );
 
@@ -128,12 +128,12 @@ describe.concurrent('commands with odd words', () => {
 
   test.each(Object.entries(scenes))('a command %s promotes nothing', async (_, change) => {
     await using story = await startCommanded();
-    const before = await stateOf(story);
+    const before = await readState(story);
     const event = story.command('/outrider promote web');
     change(story);
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['changed'], run.outputs['receipts']]).toEqual([1, 'false', '[]']);
-    expect(await stateOf(story)).toEqual(before);
+    expect(await readState(story)).toEqual(before);
   });
 
   test('a command on a locked conversation works, and its reply that GitHub refuses does not fail it', async () => {
@@ -149,11 +149,11 @@ describe.concurrent('commands with odd words', () => {
 
   test.each(['edited', 'deleted'])('a comment event with the action %s gives no command', async (action) => {
     await using story = await startCommanded();
-    const before = await stateOf(story);
+    const before = await readState(story);
     const event = story.command('/outrider promote web');
     const payload = { ...(event.payload as object), action };
     const run = await story.verb('promote', { ...event, payload });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-a-command', 'false']);
-    expect(await stateOf(story)).toEqual(before);
+    expect(await readState(story)).toEqual(before);
   });
 });

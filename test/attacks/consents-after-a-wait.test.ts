@@ -15,7 +15,7 @@ interface Listed {
   readonly Status: string;
 }
 
-async function deploymentsOf(story: Story): Promise<readonly Listed[]> {
+async function listDeployments(story: Story): Promise<readonly Listed[]> {
   return story.ask<readonly Listed[]>('GET', '/v1/job/web/deployments');
 }
 
@@ -86,7 +86,7 @@ describe.concurrent('consents that are withdrawn while a run waits', () => {
     const inputs = { approvals: '1', address: nomad.url };
     await registerCanary(story, inputs);
     story.github.reviews.list = [approval, objection];
-    former = (await deploymentsOf(story)).find(({ JobVersion }) => JobVersion === 0);
+    former = (await listDeployments(story)).find(({ JobVersion }) => JobVersion === 0);
     expect(former).toBeDefined();
     await story.register({ inputs: { ...inputs, promote } });
     expect([former, await isPromoted(story)]).toEqual([undefined, false]);

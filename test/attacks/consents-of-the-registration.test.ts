@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
@@ -8,7 +8,7 @@ import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
 
@@ -17,7 +17,7 @@ afterAll(removeRunFolders);
 const key = 'a-key-of-more-than-sixteen-bytes';
 
 function openJob(body: string): ReviewRecord['jobs'][number] {
-  const opened = openRecord(body, keysOf(key));
+  const opened = openRecord(body, parseKeys(key));
   const [job] = opened.kind === 'opened' ? opened.record.jobs : [];
   if (job === undefined) throw new Error(opened.kind);
   return job;
@@ -131,7 +131,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     const revert = async () => {
       story.age();
       const run = await story.verb('revert', story.command('/outrider revert web 0'));
-      return [run.outputs['reason'], (await story.versions('web')).length, annotationsOf(run)] as const;
+      return [run.outputs['reason'], (await story.versions('web')).length, joinAnnotations(run)] as const;
     };
     const [reason, versions, text] = await revert();
     expect([reason, versions]).toEqual(['not-allowed', 2]);
@@ -150,7 +150,7 @@ describe.concurrent('a command has the consents that its registration needed', (
       story.setRecord({ jobs });
       const run = await story.verb(verb, event);
       expect([run.outputs['reason'], run.outputs['changed']]).toEqual(['plan-newer-than-command', 'false']);
-      expect(annotationsOf(run)).toContain('The job was registered after the command');
+      expect(joinAnnotations(run)).toContain('The job was registered after the command');
     },
   );
 
@@ -187,7 +187,7 @@ async function startPushed(
     files: { [web]: service('web'), [mail]: service('mail') },
     running: [service('web'), service('mail')],
   });
-  story.github.filesOf = { 5: modified(first) };
+  story.github.filesByPull = { 5: modified(first) };
   story.github.files = modified(second);
   if (first !== undefined) await planAs(story, 5, first, inputs);
   await planAs(story, 7, second ?? {}, inputs);
@@ -223,7 +223,7 @@ describe.concurrent('what a registration was asked holds when the register runs 
       await story.plan();
       const run = await story.register({ inputs: auto });
       expect([run.outputs['reason'], await isPromoted(story)]).toEqual(['not-approved', false]);
-      expect(annotationsOf(run)).toContain('the plan that was registered');
+      expect(joinAnnotations(run)).toContain('the plan that was registered');
       reviews.list = [by('eve')];
       expect([(await story.register({ inputs: auto })).outputs['reason'], await isPromoted(story)]).toEqual(['', true]);
     },
@@ -280,8 +280,8 @@ describe.concurrent('the authors of all pull requests of a push', () => {
   test('approve no plan of it, also where their own pull request changes another job by its plan', async () => {
     await using story = await startPushed([{ [mail]: service('mail', { image: 'two' }) }, two]);
     const { reviews } = story.github;
-    reviews.commitsOf = { 5: [{ by: 'mallory' }] };
-    Object.assign(reviews, { list: [by('mallory')], listOf: { 5: [by('eve')] } });
+    reviews.commitsByPull = { 5: [{ by: 'mallory' }] };
+    Object.assign(reviews, { list: [by('mallory')], listByPull: { 5: [by('eve')] } });
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
     expect(story.github.comments[0]?.body).toContain('wrote some of pull request 5, which came with the same commit');
@@ -295,10 +295,10 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     ['another job', { 'jobs/db.nomad.hcl': service('db') }],
   ])('approve a plan of it where their own pull request without a plan changes only %s', async (_what, first) => {
     await using story = await startPushed([undefined, two]);
-    story.github.filesOf = { 5: modified(first) };
+    story.github.filesByPull = { 5: modified(first) };
     const { reviews } = story.github;
     // No address of an account: for a job, no approval would count.
-    reviews.commitsOf = { 5: [{ by: 'eve' }, { by: undefined }] };
+    reviews.commitsByPull = { 5: [{ by: 'eve' }, { by: undefined }] };
     reviews.list = [by('eve')];
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
@@ -310,16 +310,16 @@ describe.concurrent('a pull request of a push whose plan does not count', () => 
   const refused = 'pull request 5 came with the same commit, and its plan does not count: ';
 
   test.each([
-    ['is deleted', (story: Story) => void (story.github.commentsOf = { 5: [] })],
+    ['is deleted', (story: Story) => void (story.github.commentsByPull = { 5: [] })],
     ['is edited', editFifth],
   ])(
     'refuses the job that it changes, although the plan of a later one shows it: its comment %s',
     async (_what, change) => {
       await using story = await startPushed([first, second]);
-      Object.assign(story.github.reviews, { list: [by('eve')], listOf: { 5: [by('eve'), objection] } });
+      Object.assign(story.github.reviews, { list: [by('eve')], listByPull: { 5: [by('eve'), objection] } });
       const register = async () => {
         const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
-        return [run.outputs['reason'], (await story.versions('web')).length, annotationsOf(run)] as const;
+        return [run.outputs['reason'], (await story.versions('web')).length, joinAnnotations(run)] as const;
       };
       expect((await register()).slice(0, 2)).toEqual(['not-approved', 1]);
       change(story);
@@ -341,7 +341,7 @@ describe.concurrent('a pull request of a push whose plan does not count', () => 
       { length: 3000 },
       (_, index) => ({ filename: `docs/${index}.md`, status: 'modified' }) as const,
     );
-    story.github.filesOf = {
+    story.github.filesByPull = {
       5: what.includes('too long') ? many : what.includes('configuration') ? modified(files) : [],
     };
     story.github.reviews.list = [by('eve')];
@@ -358,8 +358,8 @@ describe.concurrent('a pull request of a push whose plan does not count', () => 
 });
 
 function editFifth({ github }: Story): void {
-  github.commentsOf = {
-    5: (github.commentsOf?.[5] ?? []).map((one) => ({ ...one, body: one.body.replace('web', 'wab') })),
+  github.commentsByPull = {
+    5: (github.commentsByPull?.[5] ?? []).map((one) => ({ ...one, body: one.body.replace('web', 'wab') })),
   };
 }
 
@@ -370,8 +370,8 @@ describe.concurrent('pull requests that are registered together', () => {
       const canary = { [web]: service('web', { image: 'two', update }) };
       await using story = await startPushed([canary, { [web]: `${canary[web]}# of pull request 7\n` }]);
       const { reviews } = story.github;
-      const listOf = { 5: [by('eve')] };
-      Object.assign(reviews, { list: [by('eve')], listOf });
+      const listByPull = { 5: [by('eve')] };
+      Object.assign(reviews, { list: [by('eve')], listByPull });
       expect((await story.register({ event: pushed, inputs: approvals })).outputs['reason']).toBe('');
       const thread = openCommandThread(story.github, key);
       thread.age();
@@ -388,9 +388,9 @@ describe.concurrent('pull requests that are registered together', () => {
         const run = await story.run({ event: thread.command('/outrider promote web'), env, inputs });
         return [run.outputs['reason'], await isPromoted(story)];
       };
-      reviews.listOf = { 5: how === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
+      reviews.listByPull = { 5: how === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
       expect(await promoting()).toEqual(['not-approved', false]);
-      reviews.listOf = listOf;
+      reviews.listByPull = listByPull;
       expect(await promoting()).toEqual(['', true]);
     },
   );
@@ -447,7 +447,7 @@ describe.concurrent('a register judges the consents again right before a later w
       inputs,
     );
     expect([run.exitCode, run.outputs['reason'], await isPromoted(story)]).toEqual([1, 'not-approved', false]);
-    expect(annotationsOf(run)).toContain('Its canaries were not promoted: ');
+    expect(joinAnnotations(run)).toContain('Its canaries were not promoted: ');
     expect(await story.versions('web')).toHaveLength(2);
   });
 
@@ -481,7 +481,7 @@ describe.concurrent('a register judges the consents again right before a later w
         isKept ? [1, 'not-approved', false] : [0, '', true],
       );
       expect(await story.versions('web')).toHaveLength(2);
-      expect(annotationsOf(run).includes('`mail` was not stopped: ')).toBe(isKept);
+      expect(joinAnnotations(run).includes('`mail` was not stopped: ')).toBe(isKept);
     },
   );
 

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRecord } from '../../src/review/record-codec.ts';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { openCommandThread, type CommandThread } from '../support/command-thread.ts';
 import { pushEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 
 afterAll(removeRunFolders);
 
@@ -27,7 +27,7 @@ async function startPush(
   const story = await startStory({ files: before, running: Object.values(before) });
   const { github, workspace } = story;
   const names = Object.keys(files);
-  github.filesOf = { 5: names.map((filename) => ({ filename, status: 'modified' })) };
+  github.filesByPull = { 5: names.map((filename) => ({ filename, status: 'modified' })) };
   github.files = [{ filename: mail, status: 'modified' }];
   github.reviews.roles = { ada: 'maintain', eve: 'maintain' };
   github.commands.roles = { ada: 'maintain' };
@@ -46,8 +46,8 @@ async function startPush(
 
 /** The text of the comment of a pull request, and what its record marks: the jobs, and the pull requests whose consents count. */
 function shownOn({ github }: Pick<Story, 'github'>, number: 5 | 7) {
-  const { body = '' } = (number === 5 ? github.commentsOf[5] : github.comments)?.[0] ?? {};
-  const opened = openRecord(body, keysOf(key));
+  const { body = '' } = (number === 5 ? github.commentsByPull[5] : github.comments)?.[0] ?? {};
+  const opened = openRecord(body, parseKeys(key));
   if (opened.kind !== 'opened') throw new Error(`The record of ${number} is ${opened.kind}`);
   const { jobs, removed, registered = [] } = opened.record;
   const done = [...jobs, ...removed].flatMap(({ id, done: mark }) => (mark === undefined ? [] : [[id, mark.outcome]]));
@@ -55,8 +55,8 @@ function shownOn({ github }: Pick<Story, 'github'>, number: 5 | 7) {
 }
 
 /** The requests of a run about the comment of pull request 5. */
-async function requestsOf(story: Story, run: () => Promise<ActionRun>): Promise<readonly string[]> {
-  const [{ id } = { id: 0 }] = story.github.commentsOf[5] ?? [];
+async function recordRequests(story: Story, run: () => Promise<ActionRun>): Promise<readonly string[]> {
+  const [{ id } = { id: 0 }] = story.github.commentsByPull[5] ?? [];
   const from = story.github.asked.length;
   await run();
   return story.github.asked
@@ -69,12 +69,12 @@ async function collectGarbage({ sandbox }: Story): Promise<void> {
   await fetch(`${sandbox.scheduler}/v1/system/gc`, { method: 'PUT' });
 }
 
-function threadOf({ github }: Story): CommandThread {
+function openThread({ github }: Story): CommandThread {
   const thread = {
     postComment: (...one: Parameters<typeof github.postComment>) => github.postComment(...one),
     editComment: (...one: Parameters<typeof github.editComment>) => github.editComment(...one),
     get comments() {
-      return [...(github.commentsOf[5] ?? []), ...github.comments];
+      return [...(github.commentsByPull[5] ?? []), ...github.comments];
     },
   };
   return openCommandThread(thread, key, 5);
@@ -88,13 +88,13 @@ describe.concurrent('what was registered for another pull request of a push', ()
     await collectGarbage(story);
     const again = await story.register({ event: pushed });
     expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(annotationsOf(again)).toContain('`db`: not registered again');
+    expect(joinAnnotations(again)).toContain('`db`: not registered again');
     await expect(story.ask('GET', '/v1/job/db')).rejects.toThrow('404');
   });
 
   test('each job is marked in the comment of its pull request, by two requests, once', async () => {
     await using story = await startPush({ [db]: service('db') });
-    expect(await requestsOf(story, () => story.register({ event: pushed }))).toEqual(['GET', 'PATCH']);
+    expect(await recordRequests(story, () => story.register({ event: pushed }))).toEqual(['GET', 'PATCH']);
     const [five, seven] = [shownOn(story, 5), shownOn(story, 7)];
     expect([five.done, seven.done]).toEqual([[['db', 'successful']], [['mail', 'successful']]]);
     expect(five.body).toMatch(/### 🟢 `db` rolled out in .*\n\nRegistered with pull request #7\./);
@@ -102,13 +102,13 @@ describe.concurrent('what was registered for another pull request of a push', ()
     expect(five.body).not.toContain('`mail`');
     expect(seven.body).toMatch(/### 🟢 2 jobs rolled out/);
     expect(seven.body).not.toContain('Registered with');
-    expect(await requestsOf(story, () => story.register({ event: pushed }))).toEqual([]);
+    expect(await recordRequests(story, () => story.register({ event: pushed }))).toEqual([]);
   });
 
   test('a stop of an earlier pull request is marked in its comment', async () => {
     await using story = await startStory({ files: before, running: Object.values(before) });
     const inputs = { 'only-changed': 'true', 'stop-removed': 'true' };
-    story.github.filesOf = { 5: [{ filename: web, status: 'removed' }] };
+    story.github.filesByPull = { 5: [{ filename: web, status: 'removed' }] };
     story.github.files = [{ filename: mail, status: 'modified' }];
     const base = story.workspace.commit();
     story.workspace.remove(web);
@@ -124,7 +124,7 @@ describe.concurrent('what was registered for another pull request of a push', ()
     expect([shownOn(story, 5).done, shownOn(story, 7).done]).toEqual([[['web', 'stopped']], [['mail', 'successful']]]);
     await story.operate(before[web]);
     const again = await story.register({ event: pushed, inputs });
-    expect(annotationsOf(again)).toContain('was not stopped again: run 12 stopped it');
+    expect(joinAnnotations(again)).toContain('was not stopped again: run 12 stopped it');
     expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
   });
 
@@ -132,14 +132,14 @@ describe.concurrent('what was registered for another pull request of a push', ()
     await using story = await startPush({ [web]: canary }, { commands, approvals: '1' });
     const approval = { by: 'eve', state: 'APPROVED' } as const;
     story.github.reviews.list = [approval];
-    story.github.reviews.listOf = { 5: [approval] };
+    story.github.reviews.listByPull = { 5: [approval] };
     const run = await story.register({ event: pushed, inputs: { commands, approvals: '1' } });
     expect(run.outputs['outcome']).toBe('awaiting-promotion');
     expect([shownOn(story, 5).consents, shownOn(story, 7).consents]).toEqual([
       [7, 5],
       [7, 5],
     ]);
-    const thread = threadOf(story);
+    const thread = openThread(story);
     expect(shownOn(story, 5).body).toContain(`/outrider promote web plan ${thread.planId()}`);
     expect(shownOn(story, 7).body).not.toContain('/outrider promote web');
     thread.age();
@@ -166,28 +166,30 @@ describe.concurrent('what was registered for another pull request of a push', ()
 
   test('a comment that is edited while the jobs roll out is left alone, with a warning that names the pull request', async () => {
     await using story = await startPush({ [db]: service('db') });
-    const [comment] = story.github.commentsOf[5] ?? [];
+    const [comment] = story.github.commentsByPull[5] ?? [];
     story.github.before = (asked) => {
       if (asked.startsWith('PATCH') && comment !== undefined && !comment.body.startsWith('forged'))
         story.github.editComment(comment.id, `forged\n${comment.body}`, { login: 'mallory', type: 'User' });
     };
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(annotationsOf(run)).toMatch(/The comment of pull request #5 .* commands there are refused: it was changed/);
+    expect(joinAnnotations(run)).toMatch(
+      /The comment of pull request #5 .* commands there are refused: it was changed/,
+    );
     expect(comment?.body).toMatch(/^forged\n/);
     expect(shownOn(story, 7).done).toEqual([['mail', 'successful']]);
   });
 
   test.each([403, 404, 500])('a comment that GitHub does not update (%i) is a warning', async (status) => {
     await using story = await startPush({ [db]: service('db') });
-    const [{ id } = { id: 0 }] = story.github.commentsOf[5] ?? [];
+    const [{ id } = { id: 0 }] = story.github.commentsByPull[5] ?? [];
     await using wire = await startNomadProxy(story.github.url, (request) => {
       if (request.path.endsWith(`/issues/comments/${id}`)) request.answer(status, '{"message":"no"}');
     });
     const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
     const run = await story.register({ event: pushed, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(annotationsOf(run)).toContain('The comment of pull request #5 does not show what was registered for it');
+    expect(joinAnnotations(run)).toContain('The comment of pull request #5 does not show what was registered for it');
     expect(shownOn(story, 7).body).toContain('2 jobs rolled out');
   });
 

@@ -10,7 +10,7 @@ afterAll(removeRunFolders);
 type Receipt = Readonly<Record<string, unknown>>;
 
 /** The receipts of a run, which the log and the output agree about. */
-function receiptsOf(run: ActionRun): readonly Receipt[] {
+function readReceipts(run: ActionRun): readonly Receipt[] {
   const logged = [...run.log.matchAll(/^receipt (.*)$/gm)].map(([, text = '']) => JSON.parse(text) as Receipt);
   expect(JSON.parse(run.outputs['receipts'] ?? '')).toEqual(logged);
   return logged;
@@ -27,7 +27,7 @@ describe.concurrent('receipts', () => {
     story.github.reviews.list = [approved('ada'), approved('mallory', { state: 'COMMENTED' })];
     const env = { GITHUB_ACTOR: 'bob', GITHUB_TRIGGERING_ACTOR: 'mallory', GITHUB_RUN_ATTEMPT: '3' };
     const run = await story.register({ inputs, env });
-    const all = receiptsOf(run);
+    const all = readReceipts(run);
     const written = all.map(({ verb, job }) => `${String(verb)} ${String(job)}`);
     expect(new Set(written)).toEqual(new Set(['promote api', 'register api', 'register web']));
     expect(all).toHaveLength(3);
@@ -49,14 +49,14 @@ describe.concurrent('receipts', () => {
   ])('%s has no receipt', async (_, inputs) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan();
-    expect(receiptsOf(await story.register({ inputs }))).toEqual([]);
+    expect(readReceipts(await story.register({ inputs }))).toEqual([]);
   });
 
   test('a register that finds its job registered has no second receipt', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan();
-    expect(receiptsOf(await story.register())).toHaveLength(1);
-    expect(receiptsOf(await story.register())).toEqual([]);
+    expect(readReceipts(await story.register())).toHaveLength(1);
+    expect(readReceipts(await story.register())).toEqual([]);
   });
 
   test('a write whose answer is lost has one receipt with its index', async () => {
@@ -70,7 +70,7 @@ describe.concurrent('receipts', () => {
     await story.plan({ inputs });
     const run = await story.register({ inputs });
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
-    expect(receiptsOf(run)).toMatchObject([{ verb: 'register', from: null, to: { index } }]);
+    expect(readReceipts(run)).toMatchObject([{ verb: 'register', from: null, to: { index } }]);
     expect(await story.versions('web')).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe.concurrent('receipts', () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan();
     const run = await story.register({ env: { GITHUB_ACTOR: actor, GITHUB_TRIGGERING_ACTOR: actor } });
-    const all = receiptsOf(run);
+    const all = readReceipts(run);
     expect(all.map(({ job }) => job)).toEqual(['web']);
     expect(run.stdout).not.toContain('\u{1b}[2K');
   });
@@ -92,7 +92,7 @@ describe.concurrent('receipts', () => {
     const id = '"},receipt{"job":"other';
     await using story = await startStory({ files: { [file]: service(id.replaceAll('"', String.raw`\"`)) } });
     await story.plan();
-    const all = receiptsOf(await story.register({ inputs: { wait: 'false' } }));
+    const all = readReceipts(await story.register({ inputs: { wait: 'false' } }));
     expect(all.map(({ job }) => job)).toEqual([id]);
   });
 

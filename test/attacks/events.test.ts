@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import {
   closedEvent,
@@ -304,7 +304,7 @@ test('a push of two pull requests writes nothing where the plan of one of them d
   story.github.files = touching('web');
   await story.plan({ inputs: { 'only-changed': 'true' } });
   const earlier = 'e'.repeat(40);
-  story.github.filesOf = { 5: touching('api') };
+  story.github.filesByPull = { 5: touching('api') };
   story.github.pulls = [
     { number: 5, head: 'c'.repeat(40), ...merged, mergedAt: '2026-11-20T08:00:00Z', mergeCommit: earlier },
     { number: 7, head, ...merged, mergeCommit: commit },
@@ -314,7 +314,7 @@ test('a push of two pull requests writes nothing where the plan of one of them d
   expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
   const unreviewed =
     /pull request 5 came with the same commit, and its plan does not count: the record of the plan belongs to pull request 7, not `?5/;
-  expect(annotationsOf(run)).toMatch(unreviewed);
+  expect(joinAnnotations(run)).toMatch(unreviewed);
   expect(run.summary).toMatch(unreviewed);
   expect(story.github.comments[0]?.body).toMatch(unreviewed);
   expect(await story.versions('api')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { moduleCall, network, startModules } from '../support/modules.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -26,7 +26,7 @@ describe.concurrent('every module call is counted', () => {
     await using story = await startModules({ versions });
     const run = await story.check({ files: { 'infra/main.tf': good, [name]: revoked }, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'revoked']);
-    expect(JSON.stringify(resultOf(run).findings)).toContain(JSON.stringify(name));
+    expect(JSON.stringify(readResult(run).findings)).toContain(JSON.stringify(name));
   });
 
   test('a call of a revoked version in a .tofu.json file is found', async () => {
@@ -78,7 +78,7 @@ describe.concurrent('every module call is counted', () => {
   ])('a revoked version that %s sets is found there', async (name, text, line) => {
     await using story = await startModules({ versions });
     const run = await story.check({ files: { 'main.tf': good, [name]: text } });
-    const found = resultOf(run).findings as readonly { file: string; line: number }[];
+    const found = readResult(run).findings as readonly { file: string; line: number }[];
     expect([run.exitCode, found.map(({ file, line: at }) => [file, at])]).toEqual([1, [[name, line]]]);
   });
 

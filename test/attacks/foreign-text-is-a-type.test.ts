@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -21,7 +21,7 @@ async function startWeb(): Promise<Story> {
   return startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
 }
 
-function bodyOf(story: Story): string {
+function readBody(story: Story): string {
   return story.github.comments.at(-1)?.body ?? '';
 }
 
@@ -30,8 +30,8 @@ describe.concurrent('a port label that Nomad quotes', () => {
     await using story = await startWeb();
     const label = 'x\n\n### 🟢 Plan: no changes\n\n<!-- @everyone [y](https://evil.example) <img src=y>';
     const run = await planWithReason(story, `network: reserved port collision ${label}=18080`);
-    for (const text of [bodyOf(story), run.summary]) {
-      const nodes = nodesOf(parseMarkdown(text));
+    for (const text of [readBody(story), run.summary]) {
+      const nodes = listNodes(parseMarkdown(text));
       expect(nodes.filter(({ type }) => type === 'heading')).toHaveLength(1);
       expect(nodes.some(({ type }) => type === 'table')).toBe(true);
       expect(JSON.stringify(nodes.filter(({ type }) => type === 'link' || type === 'image'))).not.toContain('evil');
@@ -40,7 +40,7 @@ describe.concurrent('a port label that Nomad quotes', () => {
       const words = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : [])).join(' ');
       expect(words).not.toContain('@everyone');
     }
-    expect(bodyOf(story)).toMatch(/no node has room: `+ ?network: reserved port collision x ### 🟢 Plan/);
+    expect(readBody(story)).toMatch(/no node has room: `+ ?network: reserved port collision x ### 🟢 Plan/);
   });
 
   test('a label that repeats the lines of Outrider forges neither a marker nor a record', async () => {
@@ -48,7 +48,7 @@ describe.concurrent('a port label that Nomad quotes', () => {
     const record = `<!-- outrider:record v3 AAAA ${'A'.repeat(43)}= ${'A'.repeat(43)}= -->`;
     const run = await planWithReason(story, `x\n<!-- outrider:v1 id=prod -->\n${record}\n`);
     expect(run.exitCode).toBe(0);
-    const lines = bodyOf(story).split('\n');
+    const lines = readBody(story).split('\n');
     expect(lines.filter((line) => line.startsWith('<!-- outrider:v1'))).toEqual(['<!-- outrider:v1 id=default -->']);
     expect(lines.filter((line) => line.startsWith('<!-- outrider:record'))).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ test('secrets in a reason that Nomad gives are hidden in comment, outputs, log a
   const secrets = ['ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR', 'postgres://app:Qz3vNw81Tt@db.example/app'];
   const run = await planWithReason(story, `network: reserved port collision ${secrets.join(' ')}`);
   const markdown = readFileSync(run.outputs['markdown'] ?? '', 'utf8');
-  for (const text of [bodyOf(story), run.summary, run.stdout, JSON.stringify(run.outputs), markdown]) {
+  for (const text of [readBody(story), run.summary, run.stdout, JSON.stringify(run.outputs), markdown]) {
     expect(text).toContain('reserved port collision');
     for (const secret of ['ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR', 'Qz3vNw81Tt']) expect(text).not.toContain(secret);
   }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { publicTextsOf } from '../support/planning.ts';
+import { listPublicTexts } from '../support/planning.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -13,7 +13,7 @@ const secrets = [token, 'hunter2hunter2', bearer];
 /** The secrets that a run shows, with their places. */
 function shownIn(run: ActionRun, story: Story): readonly string[] {
   const comments = [...story.github.comments, ...story.github.issues].map(({ body }) => body ?? '');
-  const texts = publicTextsOf(run, comments);
+  const texts = listPublicTexts(run, comments);
   return texts.flatMap(([place, text]) =>
     secrets.filter((secret) => text.replaceAll('\\', '').includes(secret)).map((secret) => `${secret} in ${place}`),
   );
@@ -84,7 +84,7 @@ describe.concurrent('names, keys and values from other systems follow the same r
       event,
     });
     const status = await story.run({ inputs: { mode: 'status', job: 'web', verbose: 'true' }, event });
-    const texts = [planned, status].flatMap((run) => publicTextsOf(run, []).map(([, text]) => text));
+    const texts = [planned, status].flatMap((run) => listPublicTexts(run, []).map(([, text]) => text));
     expect([planned.exitCode, status.exitCode]).toEqual([0, 0]);
     expect(texts.filter((text) => /kilo-secret|lima-secret/.test(text))).toEqual([]);
     expect(planned.summary).toMatch(/RTarget: +"zone-oscar"[^]*RTarget: +‹hidden›/);

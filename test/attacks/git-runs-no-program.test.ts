@@ -4,7 +4,7 @@ import { delimiter } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startDrift } from '../support/drifting.ts';
-import { documentedSettings, isPlanted, objectOf, plantPrograms, signCommit } from '../support/git-programs.ts';
+import { documentedSettings, isPlanted, findObject, plantPrograms, signCommit } from '../support/git-programs.ts';
 import { service } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -27,7 +27,7 @@ test.each(['openpgp', 'ssh', 'x509'] as const)(
     });
     const { workspace } = story;
     const head = signCommit(workspace.path, kind);
-    const missing = objectOf(workspace.path, 'note.txt');
+    const missing = findObject(workspace.path, 'note.txt');
     const { ran, programs } = plantPrograms(workspace.path);
     rmSync(missing);
     const env = { GITHUB_SHA: head, PATH: `${programs}${delimiter}${PATH}` };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { unpackRecord } from '../../src/review/record.ts';
-import { fileOf } from '../support/result.ts';
+import { readOutputFile } from '../support/result.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -10,7 +10,7 @@ const secret = 'Zebra Quartz+Fjord';
 const value = 'Sigma-Tango-Fjord';
 
 /** All encodings of a value that a reader can decode. */
-function formsOf(text: string): readonly string[] {
+function listForms(text: string): readonly string[] {
   const bytes = Buffer.from(text);
   const query = new URLSearchParams({ q: text }).toString().slice(2);
   return [
@@ -32,11 +32,11 @@ function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
     outputs: JSON.stringify(run.outputs),
     summary: run.summary,
     comments: story.github.comments.map(({ body }) => body.replace(/^<!-- outrider:record .*$/m, '')).join('\n'),
-    markdown: fileOf(run, 'markdown'),
-    result: fileOf(run, 'result'),
+    markdown: readOutputFile(run, 'markdown'),
+    result: readOutputFile(run, 'result'),
   };
   return Object.entries(places).flatMap(([place, all]) =>
-    formsOf(text).some((form) => all.includes(form) || all.replaceAll(/[\\`]/g, '').includes(form)) ? [place] : [],
+    listForms(text).some((form) => all.includes(form) || all.replaceAll(/[\\`]/g, '').includes(form)) ? [place] : [],
   );
 }
 
@@ -140,7 +140,7 @@ describe.concurrent('a hidden value that Nomad quotes', () => {
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!/\/allocations/.test(path)) return;
       const { body } = await pass();
-      const event = JSON.stringify(`cannot open ${formsOf(value).join(' or ')}`);
+      const event = JSON.stringify(`cannot open ${listForms(value).join(' or ')}`);
       const rewritten = body.replaceAll(/"DisplayMessage":"[^"]*"/g, () => `"DisplayMessage":${event}`);
       answer(200, rewritten);
     });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
-import { errorsOf } from '../support/planning.ts';
+import { listErrors } from '../support/planning.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 let sandbox: Sandbox;
@@ -75,7 +75,7 @@ describe('file names that are hostile to a pattern', () => {
         'job-files': `a.nomad.hcl\n${pattern}\n!${pattern}x`,
         timeout: '5s',
       });
-      expect(errorsOf(run).join()).toContain('matches no job file');
+      expect(listErrors(run).join()).toContain('matches no job file');
       expect(seconds).toBeLessThan(5 + margin);
     },
   );
@@ -99,7 +99,7 @@ describe('time limit of reading job files', () => {
     const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
     expect(seconds).toBeLessThan(5 + margin);
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*takes too much work/);
+    expect(listErrors(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*takes too much work/);
   });
 
   test('fileset calls of many job files end within the timeout, and the error names one of the files', async () => {
@@ -111,8 +111,8 @@ describe('time limit of reading job files', () => {
     const { run, seconds } = await timed(workspace, { timeout: '2s', mode: 'parse' });
     expect(seconds).toBeLessThan(2 + margin);
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join('\n')).toMatch(/j\d+\.nomad\.hcl/);
-    expect(errorsOf(run).join('\n')).toMatch(/`timeout`|takes too much work/);
+    expect(listErrors(run).join('\n')).toMatch(/j\d+\.nomad\.hcl/);
+    expect(listErrors(run).join('\n')).toMatch(/`timeout`|takes too much work/);
   });
 
   test('nested calls of file and fileset end within the timeout', async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { network, startModules, versionsIn, type ModuleStory } from '../support/modules.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -132,7 +132,7 @@ describe.concurrent('a registry that lists modules wrongly', () => {
           inputs: { module, 'registry-address': server.url, 'dry-run': 'true', 'update-text': 'true' },
         });
         const evaluated = new Set(
-          resultOf(run).versions.flatMap((one) => (one.result === 'deprecated' ? [one.module] : [])),
+          readResult(run).versions.flatMap((one) => (one.result === 'deprecated' ? [one.module] : [])),
         );
         const asked = server.seen.filter(({ url }) => url.includes('registry-modules?')).length;
         const seen = pages.slice(0, asked);

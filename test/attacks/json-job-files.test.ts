@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { errorsOf } from '../support/planning.ts';
+import { listErrors } from '../support/planning.ts';
 import { startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -26,7 +26,7 @@ function recordIn(comment: string): string {
   return packed;
 }
 
-function storyOf(text: string): Promise<Story> {
+function startJsonStory(text: string): Promise<Story> {
   return startStory({ files: { 'jobs/a.json': text }, sandbox: { namespaces: ['prod'] } });
 }
 
@@ -37,7 +37,7 @@ test.each([
   ['Namespace', ''],
   ['namespace', 'default'],
 ])('comment, outputs and record name the namespace of the registered job: key %s, input %j', async (key, namespace) => {
-  await using story = await storyOf(jobText(`"${key}": "prod"`));
+  await using story = await startJsonStory(jobText(`"${key}": "prod"`));
   const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
   const plan = await story.plan(asked);
   expect(plan.exitCode).toBe(0);
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('an empty namespace in a JSON job counts as unset, and the report names the namespace that is registered', async () => {
-  await using story = await storyOf(jobText('"Namespace": ""'));
+  await using story = await startJsonStory(jobText('"Namespace": ""'));
   const asked = { inputs: { ...inputs, namespace: 'prod' } };
   const plan = await story.plan(asked);
   expect(JSON.parse(plan.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
@@ -63,7 +63,7 @@ test('an empty namespace in a JSON job counts as unset, and the report names the
 test.each(['stop', 'Stop', 'STOP', 'ſtop'])(
   'a JSON job with `"%s": true` is reported as a stop, and stops the job',
   async (key) => {
-    await using story = await storyOf(jobText('"type": "service"'));
+    await using story = await startJsonStory(jobText('"type": "service"'));
     expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
     story.workspace.write('jobs/a.json', jobText(`"${key}": true`));
     const plan = await story.plan({ inputs });
@@ -79,7 +79,7 @@ test.each([
   ['"Namespace": "default", "Namespace": "prod"', 'appears twice'],
   ['"name_space": "prod"', 'Nomad ignores the key `name_space`.'],
 ])('a JSON job with %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
-  await using story = await storyOf(jobText(keys));
+  await using story = await startJsonStory(jobText(keys));
   const files = { 'job-files': 'jobs/*.json' };
   for (const run of [
     await story.plan({ inputs: files }),
@@ -87,8 +87,8 @@ test.each([
     await story.register({ inputs: { ...files, review: 'ignore' } }),
   ]) {
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join('\n')).toMatch(/^jobs\/a\.json:1:/);
-    expect(errorsOf(run).join('\n')).toContain(message);
+    expect(listErrors(run).join('\n')).toMatch(/^jobs\/a\.json:1:/);
+    expect(listErrors(run).join('\n')).toContain(message);
   }
   expect(await registeredIn(story)).toEqual([]);
 });

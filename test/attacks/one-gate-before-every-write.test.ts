@@ -32,7 +32,7 @@ async function isPromoted(story: Story): Promise<boolean> {
   return Object.values(TaskGroups).some(({ Promoted }) => Promoted);
 }
 
-function resultOf({ exitCode, outputs }: ActionRun): readonly unknown[] {
+function summarizeRun({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['changed'], outputs['reason']];
 }
 
@@ -59,16 +59,16 @@ describe.concurrent('promotion by a register', () => {
     story.github.reviews.list = [approved('grace')];
     await cancelled(story, approvals);
     story.github.reviews.list = [approved('grace'), approved('grace', { state: 'DISMISSED' })];
-    expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([
+    expect(summarizeRun(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([
       1,
       'false',
       'not-approved',
     ]);
     expect(await isPromoted(story)).toBe(false);
     story.github.reviews.list = [approved('grace')];
-    expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'true', '']);
+    expect(summarizeRun(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'true', '']);
     expect(await isPromoted(story)).toBe(true);
-    expect(resultOf(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'false', '']);
+    expect(summarizeRun(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'false', '']);
   });
 
   test('a register does not promote after the branch has reverted the file', async () => {
@@ -76,7 +76,7 @@ describe.concurrent('promotion by a register', () => {
     await cancelled(story, {});
     story.github.compared = branchChanged;
     for (let run = 0; run < 2; run += 1) {
-      expect(resultOf(await story.register({ inputs: promoting }))).toEqual([1, 'false', 'not-reviewed']);
+      expect(summarizeRun(await story.register({ inputs: promoting }))).toEqual([1, 'false', 'not-reviewed']);
       expect(await isPromoted(story)).toBe(false);
     }
   });
@@ -86,10 +86,10 @@ describe.concurrent('promotion by a register', () => {
     const first = await story.register();
     expect([first.exitCode, first.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
     story.github.compared = branchChanged;
-    expect(resultOf(await story.register({ inputs: promoting }))).toEqual([1, 'false', 'not-reviewed']);
+    expect(summarizeRun(await story.register({ inputs: promoting }))).toEqual([1, 'false', 'not-reviewed']);
     expect(await isPromoted(story)).toBe(false);
     // Nothing is written without a promotion, so the branch does not matter.
-    expect(resultOf(await story.register())).toEqual([0, 'false', '']);
+    expect(summarizeRun(await story.register())).toEqual([0, 'false', '']);
   });
 
   test('a register without a review does not promote what it has not registered', async () => {
@@ -100,7 +100,7 @@ describe.concurrent('promotion by a register', () => {
     expect((await story.register({ inputs })).outputs['changed']).toBe('false');
     expect(await isPromoted(story)).toBe(false);
     story.workspace.write(file, canaried('three'));
-    expect(resultOf(await story.register({ inputs }))).toEqual([0, 'true', '']);
+    expect(summarizeRun(await story.register({ inputs }))).toEqual([0, 'true', '']);
     expect(await isPromoted(story)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
-import { errorsOf, githubToken } from '../support/planning.ts';
+import { listErrors, githubToken } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -70,8 +70,8 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
     const review = mode === 'register' ? { review: 'ignore', 'dry-run': 'true' } : {};
     const { run, sent } = await runWith(workspace, { mode, 'job-files': pattern, ...review }, events[mode]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(errorsOf(run).join()).toContain('through the symbolic link `jobs/x.nomad.hcl`');
-    expect(errorsOf(run).join()).toContain(intoGit);
+    expect(listErrors(run).join()).toContain('through the symbolic link `jobs/x.nomad.hcl`');
+    expect(listErrors(run).join()).toContain(intoGit);
     expect(sent).not.toContain('extraheader');
     expect(run.stdout + run.summary).not.toContain('extraheader');
   });
@@ -100,7 +100,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
       const { run, sent } = await runWith(workspace, inputs);
       expect([run.exitCode, run.outputs['reason'], sent]).toEqual([1, 'input', '[]']);
       // The path of a key is hidden like a key.
-      expect(errorsOf(run).join().replace('***', 'conf/x')).toContain(`${intoGit} \`conf/x\``);
+      expect(listErrors(run).join().replace('***', 'conf/x')).toContain(`${intoGit} \`conf/x\``);
     },
   );
 
@@ -121,7 +121,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
         },
       });
       expect(run.exitCode).toBe(1);
-      expect(errorsOf(run).join()).toContain(`${intoGit} \`infra/x.tf\``);
+      expect(listErrors(run).join()).toContain(`${intoGit} \`infra/x.tf\``);
     },
   );
 
@@ -139,7 +139,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
       link(workspace, 'conf/x.tpl', target);
       const { run, sent } = await runWith(workspace, {});
       const [, call = ''] = /((?:file|fileset)\([^)]*\))/.exec(read) ?? [];
-      const [first] = errorsOf(run);
+      const [first] = listErrors(run);
       expect(first?.split('\n')[0]).toBe(`jobs/ok.nomad.hcl:3:\`${call}\`: the path ${problem} \`conf/x.tpl\`${end}.`);
       expect(sent).toBe('[]');
     }
@@ -155,5 +155,5 @@ test('the refusal by the work limit of a file names the file', async () => {
   for (let index = 0; index < 3000; index++) workspace.write(`conf/f${index}.txt`, '');
   const { run } = await runWith(workspace, {});
   expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
-  expect(errorsOf(run).join('\n')).toContain('jobs/ok.nomad.hcl:This job file takes too much work');
+  expect(listErrors(run).join('\n')).toContain('jobs/ok.nomad.hcl:This job file takes too much work');
 });

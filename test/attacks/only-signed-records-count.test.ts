@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
-import { keysOf, readUnverified } from '../support/signing.ts';
+import { parseKeys, readUnverified } from '../support/signing.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { draftRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
 
@@ -15,7 +15,7 @@ const file = 'jobs/web.nomad.hcl';
 const key = 'a-key-of-more-than-sixteen-bytes';
 
 /** A comment of another pull request, environment or repository, planned an hour later, with the first line of this one's. */
-async function copyOf(options: StoryRunOptions): Promise<string> {
+async function copyComment(options: StoryRunOptions): Promise<string> {
   await using other = await startStory({ files: { [file]: service('web') } });
   await other.plan(options);
   const marker = commentMarker('default');
@@ -26,7 +26,7 @@ async function copyOf(options: StoryRunOptions): Promise<string> {
   const jobs = record.jobs.map((one) => ({ ...one, done }));
   const draft = text.slice(0, text.lastIndexOf(recordLine(text) ?? '')) + draftRecordLine({ ...record, jobs });
   const later = record.at + 3600;
-  return sealRecord(draft, { at: later, planned: later }, keysOf(key));
+  return sealRecord(draft, { at: later, planned: later }, parseKeys(key));
 }
 
 describe.concurrent('only signed records count', () => {
@@ -58,12 +58,12 @@ describe.concurrent('only signed records count', () => {
     const [own] = story.github.comments;
     const earlier = own?.body ?? '';
     // Of a run that begins later than all plans of this test.
-    const copied = await copyOf(options);
+    const copied = await copyComment(options);
     story.github.editComment(1, copied, { login: 'mallory', type: 'User' });
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
     await story.plan();
-    expect(openRecord(story.github.comments[0]?.body ?? '', keysOf(key))).toMatchObject({
+    expect(openRecord(story.github.comments[0]?.body ?? '', parseKeys(key))).toMatchObject({
       record: { pullRequest: 7, comment: 'default', jobs: [{ file }] },
     });
     expect(story.github.comments[0]?.body).not.toBe(earlier);

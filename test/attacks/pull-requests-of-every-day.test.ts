@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
@@ -54,23 +54,23 @@ describe.concurrent('a push of two pull requests', () => {
       running: [one],
     });
     story.workspace.write(outriderYml, 'only-changed: true\n# A comment.\n');
-    story.github.filesOf = { 5: [{ filename: outriderYml, status: 'modified' }] };
+    story.github.filesByPull = { 5: [{ filename: outriderYml, status: 'modified' }] };
     story.github.files = changed;
     await planAs(story, 7, { [web]: two });
-    story.github.commentsOf = { 5: [] };
+    story.github.commentsByPull = { 5: [] };
     story.github.pulls = [
       { ...merged, number: 7, mergeCommit: commit },
       { ...merged, number: 5, mergeCommit: earlier },
     ];
     const refused = await story.register({ event: pushed, inputs: { wait: 'false' } });
-    expect([refused.exitCode, annotationsOf(refused)]).toEqual([
+    expect([refused.exitCode, joinAnnotations(refused)]).toEqual([
       1,
       expect.stringContaining('Plan pull request 5 again'),
     ]);
     const [own] = story.github.comments.splice(0);
-    story.github.commentsOf = {};
+    story.github.commentsByPull = {};
     await planAs(story, 5, { [web]: one });
-    expect(story.github.commentsOf[5]?.[0]?.body).toContain('Plan: no changes');
+    expect(story.github.commentsByPull[5]?.[0]?.body).toContain('Plan: no changes');
     story.github.comments.push(...(own === undefined ? [] : [own]));
     story.workspace.write(web, two);
     expect((await story.register({ event: pushed, inputs: { wait: 'false' } })).exitCode).toBe(0);
@@ -79,7 +79,7 @@ describe.concurrent('a push of two pull requests', () => {
 
   test('names the damaged plan of one, not the missing one of that which needs none', async () => {
     await using story = await startStory({ files: { [web]: one }, running: [one] });
-    Object.assign(story.github, { ownThreads: true, files: changed, filesOf: { 8: readme } });
+    Object.assign(story.github, { ownThreads: true, files: changed, filesByPull: { 8: readme } });
     await planAs(story, 7, { [web]: two });
     const [plan] = story.github.comments;
     story.github.editComment(plan?.id ?? 0, plan?.body.replace('`web` changes', 'nothing') ?? '', undefined);
@@ -88,7 +88,7 @@ describe.concurrent('a push of two pull requests', () => {
       { ...merged, number: 7, mergeCommit: earlier },
     ];
     const run = await story.register({ event: pushed });
-    expect(annotationsOf(run)).toContain('the comment with the plan was edited');
+    expect(joinAnnotations(run)).toContain('the comment with the plan was edited');
     expect(story.github.comments.map(({ issue_url: url }) => url)).toEqual([expect.stringMatching(/\/7$/)]);
   });
 
@@ -104,9 +104,9 @@ describe.concurrent('a push of two pull requests', () => {
     ];
     story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
     const refused = await story.register({ event: pushed, inputs });
-    expect(annotationsOf(refused)).toContain('the plan of pull request 5 has 0 of 1 approval');
+    expect(joinAnnotations(refused)).toContain('the plan of pull request 5 has 0 of 1 approval');
     expect(await story.versions('web')).toHaveLength(1);
-    story.github.reviews.listOf = { 5: [{ by: 'ada', state: 'APPROVED', commit: earlier }] };
+    story.github.reviews.listByPull = { 5: [{ by: 'ada', state: 'APPROVED', commit: earlier }] };
     expect((await story.register({ event: pushed, inputs })).exitCode).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { errorsOf } from '../support/planning.ts';
+import { listErrors } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -41,8 +41,8 @@ describe.concurrent('a random value outside of meta and env', () => {
     await using story = await startWith(source);
     const plan = await story.plan();
     expect([plan.exitCode, plan.outputs['reason']]).toEqual([1, 'input']);
-    expect(errorsOf(plan).join('\n')).toContain(`in \`${field}\` returns a different result in each plan`);
-    expect(errorsOf(plan).join('\n')).toContain(hint);
+    expect(listErrors(plan).join('\n')).toContain(`in \`${field}\` returns a different result in each plan`);
+    expect(listErrors(plan).join('\n')).toContain(hint);
   });
 
   test('a random function that a reviewed file did not have ends the register as well, and nothing is written', async () => {
@@ -63,7 +63,7 @@ describe.concurrent('a random value in meta and env', () => {
   ])('a random function in %s is planned, and the comment names the field', async (_place, source) => {
     await using story = await startWith(source);
     const plan = await story.plan();
-    expect(errorsOf(plan)).toEqual([]);
+    expect(listErrors(plan)).toEqual([]);
     expect(story.github.comments[0]?.body).toContain('Changes with every plan:');
   });
 });

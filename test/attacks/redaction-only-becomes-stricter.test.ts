@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
-import { publicTextsOf } from '../support/planning.ts';
+import { listPublicTexts } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
 /** Rule 6: what a pull request can change makes redaction stricter, or is refused. */
@@ -65,7 +65,7 @@ function plan(event: Event, inputs: Readonly<Record<string, string>>): Promise<A
 
 function shows(planned: ActionRun, value = gone): boolean {
   const comments = story.github.comments.map(({ body }) => body);
-  return publicTextsOf(planned, comments).some(([, text]) => text.includes(value));
+  return listPublicTexts(planned, comments).some(([, text]) => text.includes(value));
 }
 
 describe('redaction', () => {

@@ -12,7 +12,7 @@ import { matchesWhole, readPattern } from '../../src/inputs/pattern.ts';
 import { findSecrets } from '../../src/redaction/detection/find-secrets.ts';
 import { nameHides } from '../../src/redaction/detection/secret-names.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { growthOf, processorTime } from '../support/growth.ts';
+import { measureGrowth, processorTime } from '../support/growth.ts';
 import { isThorough } from '../support/thorough.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ interface Found {
 }
 
 /** Every regular expression in the sources of the action. */
-function expressionsOf(file: string): readonly Found[] {
+function listExpressions(file: string): readonly Found[] {
   const found: Found[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -39,7 +39,7 @@ function expressionsOf(file: string): readonly Found[] {
 
 const expressions = globSync('src/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.d.ts'))
-  .flatMap(expressionsOf);
+  .flatMap(listExpressions);
 
 /** Characters that represent the classes of a pattern, one of each. */
 const classes = ['a', '0', ' ', '\n', '-', '/', '.'];
@@ -57,7 +57,7 @@ function hostileTexts({ source }: RegExp): readonly ((count: number) => string)[
 }
 
 /** Milliseconds that it takes to look for all that matches. */
-function timeOf(pattern: RegExp, text: string): number {
+function measureTime(pattern: RegExp, text: string): number {
   const all = new RegExp(pattern, [...new Set(`${pattern.flags}g`)].join(''));
   return processorTime(() => text.replace(all, ''));
 }
@@ -68,14 +68,16 @@ const suspicious = 0.5;
 
 /** Repeated measurements take a while. */
 function isSlow(pattern: RegExp, text: (count: number) => string): boolean {
-  const { fourfold, most } = growthOf((count) => timeOf(pattern, text(count)), size);
+  const { fourfold, most } = measureGrowth((count) => measureTime(pattern, text(count)), size);
   return fourfold > most;
 }
 
 test('no regular expression of src takes more than linear time for any text', () => {
   expect(expressions.length).toBeGreaterThan(190);
   const slow = expressions.flatMap(({ where, pattern }) => {
-    const text = hostileTexts(pattern).find((one) => timeOf(pattern, one(size)) > suspicious && isSlow(pattern, one));
+    const text = hostileTexts(pattern).find(
+      (one) => measureTime(pattern, one(size)) > suspicious && isSlow(pattern, one),
+    );
     return text === undefined ? [] : [`${where} of ${JSON.stringify(text(40))}`];
   });
   expect(slow).toEqual([]);
@@ -97,7 +99,7 @@ test.each(['QUJDREVG', 'eyJ', '0', '/', 'password=x1 '])(
 test.each([/x.*y/, /\s+$/, /eyJ[\w-]{5,}\.[\w-]{5,}/, /\{\{(.*?)\}\}/gs, /"[^"\\]*(?:\\.[^"\\]*)*"/gs])(
   'a regular expression that takes quadratic time is found: %s',
   (pattern) => {
-    const worst = Math.max(...hostileTexts(pattern).map((text) => timeOf(pattern, text(size))));
+    const worst = Math.max(...hostileTexts(pattern).map((text) => measureTime(pattern, text(size))));
     expect(worst).toBeGreaterThan(suspicious);
   },
 );
@@ -139,7 +141,7 @@ test.each(matchers.flatMap(([name, make]) => patterns.map((pattern) => [name, pa
   (_name, pattern, make) => {
     const match = make(pattern);
     for (const sign of ['a', 'a/', 'ab']) {
-      const { fourfold, most } = growthOf((count) => match(sign.repeat(count / sign.length)), 1000);
+      const { fourfold, most } = measureGrowth((count) => match(sign.repeat(count / sign.length)), 1000);
       expect(fourfold).toBeLessThan(most);
     }
   },

@@ -12,7 +12,7 @@ async function edit(options: Partial<Parameters<typeof startStory>[0]> = {}): Pr
   return startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')], ...options });
 }
 
-function bodyOf(story: Story): string {
+function readBody(story: Story): string {
   return story.github.comments[0]?.body ?? '';
 }
 
@@ -37,13 +37,13 @@ describe.concurrent('register after the visible text of the plan was edited', ()
     test(`a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
       await using story = await edit();
       await story.plan();
-      const forged = forge(bodyOf(story));
-      expect(forged).not.toBe(bodyOf(story));
+      const forged = forge(readBody(story));
+      expect(forged).not.toBe(readBody(story));
       story.github.editComment(1, forged, mallory);
       const run = await story.register();
       await refused(story, run, /the comment with the plan was edited/);
-      expect(bodyOf(story)).toMatch(/^### 🔴 Not registered/m);
-      for (const shown of [bodyOf(story), run.summary])
+      expect(readBody(story)).toMatch(/^### 🔴 Not registered/m);
+      for (const shown of [readBody(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
       await refused(story, await story.register(), /no record of a reviewed plan/);
       await story.plan();
@@ -55,26 +55,26 @@ describe.concurrent('register after the visible text of the plan was edited', ()
     await using story = await edit();
     await story.plan();
     await story.register();
-    expect(bodyOf(story)).toContain('The plan that was reviewed');
+    expect(readBody(story)).toContain('The plan that was reviewed');
     expect((await story.register()).exitCode, 'a second run').toBe(0);
-    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, readBody(story).replace('"two"', '"three"'), mallory);
     const run = await story.register();
     expect(run.exitCode).toBe(1);
-    expect(bodyOf(story)).not.toContain('"three"');
+    expect(readBody(story)).not.toContain('"three"');
   });
 
   test('a register without a review does not repeat text that another account edited', async () => {
     await using story = await edit();
     await story.plan();
-    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, readBody(story).replace('"two"', '"three"'), mallory);
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect(run.exitCode).toBe(0);
-    expect(bodyOf(story)).not.toContain('"three"');
+    expect(readBody(story)).not.toContain('"three"');
   });
 });
 
 /** More metadata than fits into the comment of many jobs. */
-function metaOf(at: number): string {
+function formatMeta(at: number): string {
   const lines = Array.from({ length: 12 }, (_, line) => `KEY_${line} = "${`value ${line} of job ${at} `.repeat(12)}"`);
   return `meta {\n${lines.join('\n')}\n}`;
 }
@@ -82,13 +82,13 @@ function metaOf(at: number): string {
 describe.concurrent('a signed comment', () => {
   test('a signed comment stays valid with the line endings of a browser, even when it is cut to fit', async () => {
     const many = Object.fromEntries(
-      Array.from({ length: 30 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: metaOf(at) })]),
+      Array.from({ length: 30 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: formatMeta(at) })]),
     );
     await using story = await startStory({ files: many });
     await story.plan({ inputs: { verbose: 'true' } });
-    expect(bodyOf(story).length).toBeLessThanOrEqual(65_536);
-    expect(bodyOf(story)).toMatch(/… and \d+ more plans in /);
-    story.github.editComment(1, bodyOf(story).replaceAll('\n', '\r\n'), mallory);
+    expect(readBody(story).length).toBeLessThanOrEqual(65_536);
+    expect(readBody(story)).toMatch(/… and \d+ more plans in /);
+    story.github.editComment(1, readBody(story).replaceAll('\n', '\r\n'), mallory);
     const run = await story.register({ inputs: { wait: 'false' } });
     expect(run.exitCode).toBe(0);
     expect(run.outputs['changed']).toBe('true');
@@ -97,10 +97,10 @@ describe.concurrent('a signed comment', () => {
   test('a signed comment stays valid for its key after a run with another key or none', async () => {
     await using story = await edit();
     await story.plan();
-    const body = bodyOf(story);
+    const body = readBody(story);
     for (const key of ['', 'another-key-of-sixteen-bytes']) {
       await refused(story, await story.register({ inputs: { 'signing-key': key } }), /signing-key/);
-      expect(bodyOf(story)).toBe(body);
+      expect(readBody(story)).toBe(body);
     }
     expect((await story.register()).exitCode).toBe(0);
   });
@@ -108,7 +108,7 @@ describe.concurrent('a signed comment', () => {
   test('a signed comment with a record of an earlier Outrider version is refused until the plan runs again', async () => {
     await using story = await edit();
     await story.plan();
-    const older = bodyOf(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
+    const older = readBody(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);
     await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
@@ -130,7 +130,7 @@ describe.concurrent('a hidden value in the names of a job', () => {
     await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
     const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
     await story.plan({ inputs });
-    const unpacked = JSON.stringify(recordIn(bodyOf(story)));
+    const unpacked = JSON.stringify(recordIn(readBody(story)));
     expect(unpacked).toContain('"file":"jobs/web.nomad.hcl"');
     expect(unpacked).not.toMatch(/Zebra|Quartz|Fjord/);
     const run = await story.register({ inputs });

@@ -14,19 +14,19 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly if?: string; readonly needs?: string }>>;
 }
 
-function jobsOf(file: string): Workflow['jobs'] {
+function readJobs(file: string): Workflow['jobs'] {
   return (parse(readFileSync(resolve(folder, file), 'utf8')) as Workflow).jobs;
 }
 
 describe('a required check that is skipped', () => {
   test('no event skips the job of the check before the merge, because GitHub counts a skipped job as passed', () => {
-    expect(Object.entries(jobsOf('ready.yml')).map(([name, job]) => [name, job.if, job.needs])).toEqual([
+    expect(Object.entries(readJobs('ready.yml')).map(([name, job]) => [name, job.if, job.needs])).toEqual([
       ['ready', undefined, undefined],
     ]);
   });
 
   test('the workflow that registers has no job with the name of the check', () => {
-    expect(Object.keys(jobsOf('register.yml'))).toEqual(['register']);
+    expect(Object.keys(readJobs('register.yml'))).toEqual(['register']);
   });
 
   test('the check before the merge needs its approvals on the close of a pull request as well', async () => {

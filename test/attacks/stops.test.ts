@@ -45,7 +45,7 @@ function withDefaults({ inputs, ...other }: RunOptions = {}): RunOptions {
   return { inputs: { 'only-changed': 'true', 'stop-removed': 'true', ...inputs }, ...other };
 }
 
-function bodyOf({ story }: Removing): string {
+function readBody({ story }: Removing): string {
   return story.github.comments[0]?.body ?? '';
 }
 
@@ -59,22 +59,22 @@ async function refused(pull: Removing, run: ActionRun, reason: string, message: 
   expect(run.outputs).toMatchObject({ changed: 'false', reason });
   expect(await isStopped(pull)).toBe(false);
   expect(await pull.story.versions('web')).toHaveLength(1);
-  expect(bodyOf(pull)).toMatch(message);
-  expect(bodyOf(pull)).toMatch(/^### 🔴 Not registered: 1 job to stop changed since the review/m);
+  expect(readBody(pull)).toMatch(message);
+  expect(readBody(pull)).toMatch(/^### 🔴 Not registered: 1 job to stop changed since the review/m);
 }
 
 describe.concurrent('a job whose file was removed', () => {
   test('a job whose file was removed is stopped as planned, and not again after it came back', async () => {
     await using pull = await removing();
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/old` in namespace `default` will be stopped after the merge/);
+    expect(readBody(pull)).toMatch(/old` in namespace `default` will be stopped after the merge/);
     expect((await pull.register()).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(true);
     await pull.story.operate(service('old', { image: 'other' }));
     const run = await pull.register();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-    expect(bodyOf(pull)).toMatch(/was not stopped again/);
+    expect(readBody(pull)).toMatch(/was not stopped again/);
     expect(await isStopped(pull)).toBe(false);
     await pull.story.operate(service('old'));
     expect((await pull.register()).exitCode, 'also as it was').toBe(1);
@@ -92,7 +92,7 @@ describe.concurrent('a job whose file was removed', () => {
     pull.story.github.reviews.list = [{ by: 'eve', state: 'DISMISSED' }];
     const again = await pull.register({ inputs });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(bodyOf(pull)).not.toContain('🔴');
+    expect(readBody(pull)).not.toContain('🔴');
   });
 
   test('a stopped job that came back is not stopped again where the mark could not be kept', async () => {
@@ -153,7 +153,7 @@ describe.concurrent('a job whose file was removed', () => {
       if (when === 'after the plan') await changeBack();
       const run = await pull.register({ inputs });
       expect([run.exitCode, await isStopped(pull)]).toEqual([1, false]);
-      expect(bodyOf(pull)).toContain('was not stopped: it has changed since the plan');
+      expect(readBody(pull)).toContain('was not stopped: it has changed since the plan');
     },
   );
 
@@ -207,7 +207,7 @@ describe.concurrent('a job whose file was removed', () => {
     test(`a job that an untouched file declares ${how} keeps running, and the plan says why`, async () => {
       await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
       await pull.plan();
-      expect(bodyOf(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
+      expect(readBody(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
       const run = await pull.register();
       expect(run.exitCode).toBe(0);
       expect(await isStopped(pull)).toBe(false);
@@ -222,7 +222,7 @@ describe.concurrent('a job whose file was removed', () => {
       { filename: edited, status: 'modified' },
     ];
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/keeps running, because `else\/old\.nomad\.hcl` declares it/);
+    expect(readBody(pull)).toMatch(/keeps running, because `else\/old\.nomad\.hcl` declares it/);
     expect((await pull.register()).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(false);
   });
@@ -258,13 +258,13 @@ describe.concurrent('a job whose file was removed', () => {
       /`jobs\/broken\.nomad\.hcl` may declare it, but cannot be parsed/,
     );
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed and may declare it/);
+    expect(readBody(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed and may declare it/);
   });
 
   test('a job is not stopped where the plan was made without `stop-removed`', async () => {
     await using pull = await removing();
     await pull.plan({ inputs: { 'stop-removed': 'false' } });
-    expect(bodyOf(pull)).toMatch(/keeps running/);
+    expect(readBody(pull)).toMatch(/keeps running/);
     await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
     const run = await pull.register({ inputs: { 'stop-removed': 'false' } });
     expect(run.exitCode).toBe(0);
@@ -274,7 +274,7 @@ describe.concurrent('a job whose file was removed', () => {
   test('a job that did not run at the plan and runs now is not stopped', async () => {
     await using pull = await removing({ running: [service('web')] });
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/does not run/);
+    expect(readBody(pull)).toMatch(/does not run/);
     await pull.story.operate(service('old'));
     await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
   });

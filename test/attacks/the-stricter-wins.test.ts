@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { readUnverified } from '../support/signing.ts';
-import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 
@@ -37,7 +37,7 @@ describe.concurrent('approvals', () => {
 
   test('no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
     await using story = await startPlanned();
-    const body = commentOf(story);
+    const body = readComment(story);
     story.github.reviews.list = [approved('ada')];
     story.github.editComment(1, body, mallory);
     expect(verdict(await story.registerApproved())).toEqual(refused);
@@ -69,7 +69,7 @@ describe.concurrent('approvals', () => {
     story.github.reviews.commits = commits;
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.registerApproved())).toEqual(refused);
-    expect(commentOf(story)).toContain('wrote one of its commits');
+    expect(readComment(story)).toContain('wrote one of its commits');
     story.github.reviews.list = [approved('ada'), approved('bob')];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
@@ -154,7 +154,7 @@ describe.concurrent('approvals', () => {
 
   test('a request for changes is dropped by no edit of the comment that leaves its text as it was', async () => {
     await using story = await startPlanned();
-    const written = readUnverified(commentOf(story))?.at ?? 0;
+    const written = readUnverified(readComment(story))?.at ?? 0;
     const objection = new Date((written + 10) * 1000);
     const edit = new Date((written + 20) * 1000).toISOString();
     const approval = approved('ada', { at: new Date((written + 30) * 1000) });
@@ -190,7 +190,7 @@ describe.concurrent('approvals', () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [before] });
     const inputs = { approvals: '1', 'preserve-counts': 'true' };
     await story.plan({ inputs });
-    const at = new Date(((readUnverified(commentOf(story))?.since ?? 0) + 1) * 1000);
+    const at = new Date(((readUnverified(readComment(story))?.since ?? 0) + 1) * 1000);
     story.github.reviews.list = [approved('ada', { at })];
     // The next plan is later than the approval.
     await new Promise((resolve) => setTimeout(resolve, at.getTime() - Date.now()));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { nestPieces, type NestPiece } from '../support/nests.ts';
-import { errorsOf } from '../support/planning.ts';
+import { listErrors } from '../support/planning.ts';
 import { service, startStory } from '../support/registering.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -90,7 +90,7 @@ describe('a process with hostile job files', () => {
   test.each(parts)('ends within 5 s of its timeout, with 25 of 200 generated nests: from %i on', async (from) => {
     const run = await planFiles(inFiles(nests.slice(from, from + perProcess)));
     expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
-    expect([run.exitCode, errorsOf(run).length > 0]).toEqual([1, true]);
+    expect([run.exitCode, listErrors(run).length > 0]).toEqual([1, true]);
   });
 
   test.each([20, 34, 5000])(
@@ -98,7 +98,7 @@ describe('a process with hostile job files', () => {
     async (depth) => {
       const run = await planFiles(inFiles([`${'filex('.repeat(depth)}"a"${')'.repeat(depth)}`]));
       expect(run.milliseconds).toBeLessThan(margin * 1000);
-      expect(errorsOf(run).join()).not.toMatch(/timeout|too much work/);
+      expect(listErrors(run).join()).not.toMatch(/timeout|too much work/);
     },
   );
 
@@ -112,7 +112,7 @@ describe('a process with hostile job files', () => {
     const run = await planFiles({ 'a.nomad.hcl': text });
     expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:/);
+    expect(listErrors(run).join('\n')).toMatch(/^a\.nomad\.hcl:/);
   });
 });
 

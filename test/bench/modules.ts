@@ -3,7 +3,7 @@ import { withPeak } from './growth/measured.ts';
 import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { decideVersions, type ModuleVersion } from '../../src/operations/modules/policy.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 const listed = 500;
 const superseded = 50;
@@ -106,7 +106,7 @@ export async function checkManyFiles(): Promise<void> {
     }),
   );
   const run = await story.check({ files, process: true, inputs: { timeout: '60s' } });
-  const found = (resultOf(run).findings as readonly unknown[]).length;
+  const found = (readResult(run).findings as readonly unknown[]).length;
   if (found !== Math.ceil(terraformFiles / 11)) throw new Error(`${found} calls were found:\n${run.stdout}`);
   const met = run.milliseconds <= 3000 ? 'met' : 'MISSED';
   console.log(

@@ -33,21 +33,21 @@ async function profilePlan(address: string, count: number): Promise<void> {
     const texts = readdirSync(profiles).map((file) => readFileSync(join(profiles, file), 'utf8'));
     const profile = JSON.parse(texts.find((text) => text.includes(script)) ?? '') as Profile;
     console.log(`\nA plan of ${count} jobs: ${run.milliseconds.toFixed(0)} ms`);
-    printShares(profile, ({ callFrame }) => roomOf(callFrame));
+    printShares(profile, ({ callFrame }) => findRoom(callFrame));
     console.log('');
-    printShares(profile, ({ callFrame }) => `${callFrame.functionName || '(anonymous)'} of ${roomOf(callFrame)}`);
+    printShares(profile, ({ callFrame }) => `${callFrame.functionName || '(anonymous)'} of ${findRoom(callFrame)}`);
   } finally {
     rmSync(profiles, { recursive: true, force: true });
   }
 }
 
-function printShares({ nodes, samples, timeDeltas }: Profile, nameOf: (node: ProfileNode) => string): void {
+function printShares({ nodes, samples, timeDeltas }: Profile, findName: (node: ProfileNode) => string): void {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const shares = new Map<string, number>();
   for (const [at, id] of samples.entries()) {
     const node = byId.get(id);
     if (node === undefined || node.callFrame.functionName === '(idle)') continue;
-    const name = nameOf(node);
+    const name = findName(node);
     shares.set(name, (shares.get(name) ?? 0) + (timeDeltas[at] ?? 0));
   }
   const all = [...shares.values()].reduce((sum, time) => sum + time, 0);
@@ -58,7 +58,7 @@ function printShares({ nodes, samples, timeDeltas }: Profile, nameOf: (node: Pro
 }
 
 /** The room of `src/` that a script belongs to, or the name of its package. */
-function roomOf({ url, functionName }: ProfileNode['callFrame']): string {
+function findRoom({ url, functionName }: ProfileNode['callFrame']): string {
   if (url === '') return functionName === '(garbage collector)' ? 'garbage collector' : 'V8';
   if (!url.startsWith('file:')) return 'Node.js';
   return /\/build\/js\/([^/]+)/.exec(url)?.[1] ?? /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? 'test';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fewTouchedOf } from './growth/jobs.ts';
+import { loadFewTouched } from './growth/jobs.ts';
 import { median, timed } from './figures.ts';
 import { jobFolder, planByDist, planRaw, startSandboxProcess, type Cluster } from './many-jobs.ts';
 import { listen } from '../support/server.ts';
@@ -154,7 +154,7 @@ async function start(): Promise<void> {
 }
 
 async function planOneOf(files: number): Promise<number> {
-  return (await fewTouchedOf(files, 1)).milliseconds;
+  return (await loadFewTouched(files, 1)).milliseconds;
 }
 
 /** One job of 2,000 files that the pull request changes, against one file. */

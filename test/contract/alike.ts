@@ -19,7 +19,7 @@ function show(value: unknown): string {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
 
-function kindOf(value: unknown): string {
+function classifyValue(value: unknown): string {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'list';
   // Zero is distinguished from any other time, of which only the type counts.
   if (value === 0 || value === '') return 'zero';
@@ -69,7 +69,7 @@ export class Comparison {
     else if (key === 'SecretID') {
       if (typeof ours !== 'string') this.#differ(path, recorded, ours);
     } else if (key.endsWith('Index') || isMoment(key)) {
-      if (kindOf(recorded) !== kindOf(ours)) this.#differ(path, recorded, ours);
+      if (classifyValue(recorded) !== classifyValue(ours)) this.#differ(path, recorded, ours);
       else if (typeof recorded === 'number' && typeof ours === 'number')
         this.#relations.learnIndex(key, recorded, ours);
     } else if (typeof recorded === 'string' && typeof ours === 'string') this.#texts(path, recorded, ours);
@@ -110,13 +110,13 @@ export class Comparison {
       return own;
     };
     const partners = recorded.map((item) => {
-      const name = this.#relations.nameOf(idOf(item));
-      return name === undefined ? undefined : take((own) => idOf(own) === name);
+      const name = this.#relations.findName(readId(item));
+      return name === undefined ? undefined : take((own) => readId(own) === name);
     });
     const views = [(item: unknown) => item, theGist, () => ''];
     for (const view of views)
       for (const [index, item] of recorded.entries()) {
-        const wanted = this.#outline(view(item), (text) => this.#relations.outlineOf(text));
+        const wanted = this.#outline(view(item), (text) => this.#relations.outlineText(text));
         partners[index] ??= take(
           (own) => this.#outline(view(own), (text) => this.#relations.outlineOfOurs(text)) === wanted,
         );
@@ -127,7 +127,7 @@ export class Comparison {
   /** What two records must share to be counterparts. */
   #outline(item: unknown, outlineText: (text: string) => string): string {
     return JSON.stringify(sorted(item), (key, value: unknown) => {
-      if (key.endsWith('Index') || isMoment(key)) return kindOf(value);
+      if (key.endsWith('Index') || isMoment(key)) return classifyValue(value);
       return typeof value === 'string' ? outlineText(value) : value;
     });
   }
@@ -159,11 +159,11 @@ function sorted(value: unknown): unknown {
   );
 }
 
-function idOf(item: unknown): string {
+function readId(item: unknown): string {
   const id = isDoc(item) ? item['ID'] : item;
   return typeof id === 'string' ? id : '';
 }
 
 function ordered(items: readonly unknown[]): boolean {
-  return !items.some((item) => withoutInvented(idOf(item)) !== idOf(item));
+  return !items.some((item) => withoutInvented(readId(item)) !== readId(item));
 }

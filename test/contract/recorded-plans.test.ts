@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 
 /** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
@@ -210,7 +210,7 @@ const expected: Readonly<
 };
 
 const key = 'a-key-of-sixteen-bytes-or-more';
-const keys = keysOf(key);
+const keys = parseKeys(key);
 
 /** Every secret in the two job files, and text of the hostile one that could break a comment. */
 const neverShown = [
@@ -285,7 +285,7 @@ describe.concurrent('reports of recorded plans', () => {
       ]);
       const rows = tableRows(tree).map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' ')));
       expect(rows).toEqual(row === undefined ? [] : [row]);
-      const alerts = nodesOf(tree).filter((node) => node.type === 'blockquote');
+      const alerts = listNodes(tree).filter((node) => node.type === 'blockquote');
       expect(alerts).toHaveLength(alert.length === 0 ? 0 : 1);
       const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
       expect(quoted.map((line) => line.slice(2))).toEqual(alert);

@@ -31,7 +31,7 @@ export class Relations {
     this.#indexes.set(`any ${recorded}`, ours);
   }
 
-  nameOf(recorded: string): string | undefined {
+  findName(recorded: string): string | undefined {
     return this.#names.get(recorded);
   }
 
@@ -41,7 +41,7 @@ export class Relations {
   }
 
   /** Returns a recorded text with the test's names if known, and one placeholder for all others. */
-  outlineOf(text: string): string {
+  outlineText(text: string): string {
     return text.replaceAll(INVENTED, (name) => this.#names.get(name) ?? '‹new›');
   }
 

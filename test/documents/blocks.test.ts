@@ -3,8 +3,8 @@ import { join, posix, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { nodesOf } from '../support/markdown.ts';
-import { anchorsOf, blocksOf, capabilitiesOf, pages, rowsUnder, type Page } from './pages.ts';
+import { listNodes } from '../support/markdown.ts';
+import { listAnchors, listBlocks, listCapabilities, pages, rowsUnder, type Page } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,14 +16,14 @@ function complaints(content: string): readonly string[] {
 }
 
 function allBlocks(language: string): readonly string[] {
-  return pages.flatMap((page) => blocksOf(page, language));
+  return pages.flatMap((page) => listBlocks(page, language));
 }
 
 function isThere(url: string, page: Page): boolean {
   const [path = '', anchor] = url.split('#');
   const target = path === '' ? page.name : posix.join(posix.dirname(page.name), path);
   const targetPage = pages.find(({ name }) => name === target);
-  if (anchor !== undefined) return targetPage !== undefined && anchorsOf(targetPage).includes(anchor);
+  if (anchor !== undefined) return targetPage !== undefined && listAnchors(targetPage).includes(anchor);
   return existsSync(join(root, target));
 }
 
@@ -42,7 +42,7 @@ describe('code blocks of the documentation', () => {
   });
 
   test('every workflow of docs/ has a name, fits on the page, and keeps no token after the checkout', () => {
-    const blocks = pages.filter(({ name }) => name.startsWith('docs/')).flatMap((page) => blocksOf(page, 'yaml'));
+    const blocks = pages.filter(({ name }) => name.startsWith('docs/')).flatMap((page) => listBlocks(page, 'yaml'));
     expect(blocks.filter((block) => !/^name: /m.test(block))).toEqual([]);
     expect(blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 100)).toEqual([]);
     const keeping = blocks.filter(
@@ -53,7 +53,7 @@ describe('code blocks of the documentation', () => {
 
   test('every picture is in the repository', () => {
     const pictures = pages.flatMap((page) =>
-      nodesOf(page.tree)
+      listNodes(page.tree)
         .flatMap((node) => {
           if (node.type === 'image') return [node.url];
           return node.type === 'html'
@@ -94,13 +94,13 @@ describe('code blocks of the documentation', () => {
       list: ['list-jobs'],
       drift: [...plan, 'list-jobs'],
     };
-    const documented = rowsUnder('Mode').map(([mode = '']) => [mode, capabilitiesOf(mode)] as const);
+    const documented = rowsUnder('Mode').map(([mode = '']) => [mode, listCapabilities(mode)] as const);
     expect(Object.fromEntries(documented)).toEqual(operate);
   });
 
   test('every link between pages of the repository leads to a page and anchor', () => {
     const links = pages.flatMap((page) =>
-      nodesOf(page.tree)
+      listNodes(page.tree)
         .filter((node): node is Link => node.type === 'link' && !node.url.startsWith('https://'))
         .map(({ url }) => ({ url, there: isThere(url, page) })),
     );

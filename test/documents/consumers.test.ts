@@ -7,7 +7,7 @@ import { parseModuleSource } from '../../src/modes/check-modules/module-calls.ts
 import { readModuleCalls } from '../modes/check-modules/terraform-texts.ts';
 import { parseTerraformVersion } from '../../src/modes/check-modules/constraint.ts';
 import { commentInputs } from '../../src/inputs/github.ts';
-import { nodesOf } from '../support/markdown.ts';
+import { listNodes } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
 
 /** What a constraint resolves to, as the table writes it. */
@@ -54,7 +54,7 @@ describe('docs/consumers.md', () => {
   test('docs/consumers.md names every input of check-modules except those of every comment', () => {
     const tree = pages.find(({ name }) => name === 'docs/consumers.md')?.tree;
     const codes =
-      tree === undefined ? [] : nodesOf(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
+      tree === undefined ? [] : listNodes(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
     const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
     const ofEvery = Object.keys(commentInputs).filter((name) => name !== 'comment');
     const shared = new Set([...ofEvery, 'insecure', 'timeout']);

@@ -24,7 +24,7 @@ function versions(...names: readonly string[]): TextContext['successors'] {
 }
 
 /** Returns the text for version 1.0.0 in the documented case. */
-function reasonOf(template: string): string {
+function fillReason(template: string): string {
   const [version] = versions('1.0.0');
   if (version === undefined) throw new Error('1.0.0 is no version');
   const { reason } = deprecationText(version, {
@@ -49,7 +49,7 @@ describe('docs/deprecation.md', () => {
 
   test('docs/deprecation.md explains every placeholder with its value', () => {
     const rows = rowsUnder('Placeholder').map(([name = '', , example = '']) => [name, `${example} [outrider]`]);
-    expect(rows.map(([name = '']) => [name, reasonOf(name)])).toEqual(rows);
+    expect(rows.map(([name = '']) => [name, fillReason(name)])).toEqual(rows);
     const known = [...deprecateInputs.reason.text.matchAll(/\{\{[\w-]+\}\}/g)].map(([name]) => name);
     expect(rows.map(([name]) => name)).toEqual(known);
     expect(known.flatMap(unknownPlaceholders)).toEqual([]);

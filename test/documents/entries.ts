@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorOf, idIn, pages } from './pages.ts';
-import { textOf } from '../support/markdown.ts';
+import { formatAnchor, idIn, pages } from './pages.ts';
+import { readText } from '../support/markdown.ts';
 
 /** An entry of the troubleshooting page, by the text that a reader sees. */
 export interface Entry {
@@ -37,16 +37,16 @@ export function readEntries(): readonly Entry[] {
   let given: string | undefined;
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {
-      const anchor = given ?? anchorOf(node);
+      const anchor = given ?? formatAnchor(node);
       if (node.depth === 2) reason = anchor;
       const texts = quotedErrors.get(anchor) ?? [];
-      entries.push({ depth: node.depth, reason, anchor, heading: textOf(node), texts, hasFix: false });
+      entries.push({ depth: node.depth, reason, anchor, heading: readText(node), texts, hasFix: false });
     }
     // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
     given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;
     const last = entries.pop();
     if (last === undefined) continue;
-    const saysWhatToDo = node.type === 'paragraph' && /(?:^|[.:)] )→ \S/.test(textOf(node));
+    const saysWhatToDo = node.type === 'paragraph' && /(?:^|[.:)] )→ \S/.test(readText(node));
     entries.push({ ...last, hasFix: last.hasFix || saysWhatToDo });
   }
   return entries;

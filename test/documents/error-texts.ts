@@ -27,7 +27,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-function childrenOf(node: Node): readonly Node[] {
+function listChildren(node: Node): readonly Node[] {
   return Object.values(node)
     .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
@@ -36,7 +36,7 @@ function childrenOf(node: Node): readonly Node[] {
 function add(node: Node, place: Place): void {
   places.set(node, place);
   nodes.push(node);
-  for (const child of childrenOf(node)) add(child, { file: place.file, parent: node });
+  for (const child of listChildren(node)) add(child, { file: place.file, parent: node });
 }
 
 for (const file of globSync('**/*.ts', { cwd: source })) {
@@ -54,7 +54,7 @@ const list = (node: Node, name: string): readonly Node[] => {
   const value = node[name];
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
-const nameOf = (node: Node | undefined): string | undefined =>
+const readName = (node: Node | undefined): string | undefined =>
   [node?.['name'], node?.['value']].find((value) => typeof value === 'string');
 
 /** A declared name: an expression, or the parameter of a function, and which part of it the name stands for. */
@@ -79,7 +79,7 @@ function pathIn(pattern: Node, name: string): readonly (string | number)[] | und
   return list(pattern, 'properties').flatMap((one) => {
     const path = pathIn(field(one, 'value') ?? one, name);
     if (path === undefined) return [];
-    return one.type === 'RestElement' ? [path] : [[nameOf(field(one, 'key')) ?? '', ...path]];
+    return one.type === 'RestElement' ? [path] : [[readName(field(one, 'key')) ?? '', ...path]];
   })[0];
 }
 
@@ -93,20 +93,20 @@ function declarationIn(scope: Node, name: string): Declared | undefined {
   }
   for (const statement of list(scope, 'body')) {
     const declaration = field(statement, 'declaration') ?? statement;
-    if (isFunction(declaration) && nameOf(field(declaration, 'id')) === name) return { value: declaration, path: [] };
+    if (isFunction(declaration) && readName(field(declaration, 'id')) === name) return { value: declaration, path: [] };
     for (const one of list(declaration, 'declarations')) {
       const [id, value] = [field(one, 'id'), field(one, 'init')];
       const path = id === undefined ? undefined : pathIn(id, name);
       if (path !== undefined && value !== undefined) return { value, path };
     }
     if (statement.type !== 'ImportDeclaration') continue;
-    const specifier = list(statement, 'specifiers').find((one) => nameOf(field(one, 'local')) === name);
-    const from = nameOf(field(statement, 'source')) ?? '';
+    const specifier = list(statement, 'specifiers').find((one) => readName(field(one, 'local')) === name);
+    const from = readName(field(statement, 'source')) ?? '';
     const program = from.startsWith('.')
       ? programs.get(resolve(dirname(places.get(scope)?.file ?? ''), from))
       : undefined;
     if (specifier === undefined || program === undefined) continue;
-    return declarationIn(program, nameOf(field(specifier, 'imported')) ?? '');
+    return declarationIn(program, readName(field(specifier, 'imported')) ?? '');
   }
   return undefined;
 }
@@ -125,9 +125,9 @@ const unbound = new Set<Node>();
 const deepest = 15;
 
 /** The literals, templates, objects, lists and functions that an expression may be; others are undefined. */
-function valuesOf(node: Node | undefined, calls: Calls, depth = 0): readonly (Node | undefined)[] {
+function findValues(node: Node | undefined, calls: Calls, depth = 0): readonly (Node | undefined)[] {
   if (node === undefined || depth > deepest) return [undefined];
-  const follow = (next: Node | undefined): readonly (Node | undefined)[] => valuesOf(next, calls, depth + 1);
+  const follow = (next: Node | undefined): readonly (Node | undefined)[] => findValues(next, calls, depth + 1);
   switch (node.type) {
     case 'Literal':
     case 'TemplateLiteral':
@@ -149,26 +149,30 @@ function valuesOf(node: Node | undefined, calls: Calls, depth = 0): readonly (No
         (one, _, all) => one !== undefined || all.length === 1,
       );
     case 'Identifier': {
-      const declared = resolveName(nameOf(node) ?? '', node);
+      const declared = resolveName(readName(node) ?? '', node);
       if (declared === undefined) return node['name'] === 'undefined' ? [] : [undefined];
-      const start = declared.parameter === undefined ? declared.value : argumentOf(declared.parameter, calls);
+      const start = declared.parameter === undefined ? declared.value : findArgument(declared.parameter, calls);
       return declared.path.reduce<readonly (Node | undefined)[]>(
-        (found, part) => found.flatMap((one) => membersOf(one, part, calls, depth)),
+        (found, part) => found.flatMap((one) => findMembers(one, part, calls, depth)),
         follow(start),
       );
     }
     case 'MemberExpression': {
       const property = field(node, 'property');
       const key =
-        node['computed'] === true ? (property?.type === 'Literal' ? nameOf(property) : undefined) : nameOf(property);
-      return follow(field(node, 'object')).flatMap((one) => membersOf(one, key, calls, depth));
+        node['computed'] === true
+          ? property?.type === 'Literal'
+            ? readName(property)
+            : undefined
+          : readName(property);
+      return follow(field(node, 'object')).flatMap((one) => findMembers(one, key, calls, depth));
     }
     case 'CallExpression':
       return follow(field(node, 'callee')).flatMap((callee) => {
         if (callee === undefined || !isFunction(callee)) return [undefined];
         const inner = new Map([...callsAt(callee, calls), [callee, node]]);
-        return returnsOf(callee).flatMap((one) =>
-          valuesOf(one, inner, depth + 1).map((value) => withCalls(value, inner)),
+        return listReturns(callee).flatMap((one) =>
+          findValues(one, inner, depth + 1).map((value) => withCalls(value, inner)),
         );
       });
     default:
@@ -192,7 +196,7 @@ function callsAt(value: Node | undefined, calls: Calls): Calls {
   return own === undefined ? calls : new Map([...calls, ...own]);
 }
 
-function argumentOf({ of, at }: NonNullable<Declared['parameter']>, calls: Calls): Node | undefined {
+function findArgument({ of, at }: NonNullable<Declared['parameter']>, calls: Calls): Node | undefined {
   const call = calls.get(of);
   if (call === undefined) {
     unbound.add(of);
@@ -204,7 +208,7 @@ function argumentOf({ of, at }: NonNullable<Declared['parameter']>, calls: Calls
 }
 
 /** A member of an object or a list; all of them if the key is not known. */
-function membersOf(
+function findMembers(
   value: Node | undefined,
   key: string | number | undefined,
   outer: Calls,
@@ -212,30 +216,30 @@ function membersOf(
 ): readonly (Node | undefined)[] {
   const calls = callsAt(value, outer);
   const follow = (node: Node | undefined): readonly (Node | undefined)[] =>
-    valuesOf(node, calls, depth + 1).map((one) => withCalls(one, calls));
+    findValues(node, calls, depth + 1).map((one) => withCalls(one, calls));
   if (value?.type === 'ArrayExpression') {
     const elements = list(value, 'elements');
     return (typeof key === 'number' ? elements.slice(key, key + 1) : elements).flatMap(follow);
   }
   if (value?.type !== 'ObjectExpression') return [undefined];
   const own = list(value, 'properties').filter(
-    (one) => one.type === 'Property' && (key === undefined || nameOf(field(one, 'key')) === String(key)),
+    (one) => one.type === 'Property' && (key === undefined || readName(field(one, 'key')) === String(key)),
   );
   if (own.length > 0) return own.flatMap((one) => follow(field(one, 'value')));
   return list(value, 'properties')
     .filter((one) => one.type === 'SpreadElement')
     .flatMap((one) => follow(field(one, 'argument')))
-    .flatMap((one) => (one?.type === 'ObjectExpression' ? membersOf(one, key, calls, depth + 1) : [undefined]));
+    .flatMap((one) => (one?.type === 'ObjectExpression' ? findMembers(one, key, calls, depth + 1) : [undefined]));
 }
 
-function returnsOf(node: Node): readonly Node[] {
+function listReturns(node: Node): readonly Node[] {
   const body = field(node, 'body');
   if (body !== undefined && body.type !== 'BlockStatement') return [body];
   const found: Node[] = [];
   const visit = (one: Node): void => {
     const value = one.type === 'ReturnStatement' ? field(one, 'argument') : undefined;
     if (value !== undefined) found.push(value);
-    for (const child of childrenOf(one)) if (!isFunction(child)) visit(child);
+    for (const child of listChildren(one)) if (!isFunction(child)) visit(child);
   };
   if (body !== undefined) visit(body);
   return found;
@@ -244,18 +248,18 @@ function returnsOf(node: Node): readonly Node[] {
 const most = 60;
 
 /** The texts that an expression may be, with `…` for what is not known. */
-function textsOf(node: Node | undefined, calls: Calls, depth = 0): readonly string[] {
-  const texts = valuesOf(node, calls, depth).flatMap((value): readonly string[] => {
+function listTexts(node: Node | undefined, calls: Calls, depth = 0): readonly string[] {
+  const texts = findValues(node, calls, depth).flatMap((value): readonly string[] => {
     const inner = callsAt(value, calls);
     if (value?.type === 'Literal') return typeof value['value'] === 'string' ? [value['value']] : ['…'];
     if (value?.type === 'BinaryExpression' && value['operator'] === '+')
       return product([
-        textsOf(field(value, 'left'), inner, depth + 1),
-        textsOf(field(value, 'right'), inner, depth + 1),
+        listTexts(field(value, 'left'), inner, depth + 1),
+        listTexts(field(value, 'right'), inner, depth + 1),
       ]);
     if (value?.type !== 'TemplateLiteral') return ['…'];
     const quasis = list(value, 'quasis').map((one) => [(one['value'] as { readonly cooked: string }).cooked]);
-    const expressions = list(value, 'expressions').map((one) => textsOf(one, inner, depth + 1));
+    const expressions = list(value, 'expressions').map((one) => listTexts(one, inner, depth + 1));
     return product(quasis.flatMap((quasi, at) => [quasi, ...expressions.slice(at, at + 1)]));
   });
   return [...new Set(texts)];
@@ -289,22 +293,22 @@ function errorsAt(site: Node, calls: Calls, depth: number): readonly ErrorText[]
   unbound.clear();
   const [details] = list(site, 'arguments');
   const of = (name: string): readonly string[] => {
-    const values = valuesOf(details, calls).flatMap((one) => membersOf(one, name, calls, 0));
-    return values.flatMap((one) => textsOf(one, calls));
+    const values = findValues(details, calls).flatMap((one) => findMembers(one, name, calls, 0));
+    return values.flatMap((one) => listTexts(one, calls));
   };
   const [helps, messages] = [of('help'), of('message')];
   const [callee] = unbound;
   if (callee !== undefined && depth < 3 && (messages.some(isVague) || helps.includes('…'))) {
-    const callers = callsOf(callee);
+    const callers = listCalls(callee);
     if (callers.length > 0)
       return callers.flatMap((call) => errorsAt(site, new Map([...calls, [callee, call]]), depth + 1));
   }
   const anchors = [...new Set(helps.length === 0 ? of('reason') : helps)];
-  const place = placeOf(site);
+  const place = describePlace(site);
   return messages.map((message) => ({ place, message, anchors }));
 }
 
-function placeOf(node: Node): string {
+function describePlace(node: Node): string {
   const { file = '' } = places.get(node) ?? {};
   const line = readFileSync(file, 'utf8').slice(0, node.start).split('\n').length;
   return `${file.slice(source.length + 1)}:${line}`;
@@ -312,36 +316,36 @@ function placeOf(node: Node): string {
 
 const shorthands = Map.groupBy(
   nodes.filter((node) => node['shorthand'] === true),
-  (node) => nameOf(field(node, 'key')) ?? '',
+  (node) => readName(field(node, 'key')) ?? '',
 );
 /** All calls, by the last name of what they call. */
 const named = Map.groupBy(
   nodes.filter(({ type }) => type === 'CallExpression' || type === 'NewExpression'),
-  (node) => nameOf(field(node, 'callee')) ?? nameOf(field(field(node, 'callee'), 'property')) ?? '',
+  (node) => readName(field(node, 'callee')) ?? readName(field(field(node, 'callee'), 'property')) ?? '',
 );
 
 /** The calls of a function by its name: of its own scope, of an import, or of the object that it is a member of. */
 function findCalls(callee: Node): readonly Node[] {
   const parent = places.get(callee)?.parent;
-  const name = nameOf(field(callee, 'id') ?? field(parent, 'key') ?? field(parent, 'id'));
+  const name = readName(field(callee, 'id') ?? field(parent, 'key') ?? field(parent, 'id'));
   if (name === undefined) return [];
   const shared = (shorthands.get(name) ?? []).some((node) => resolveName(name, node)?.value === callee);
   const isMember = shared || parent?.type === 'Property';
   const ofClass =
     name === 'constructor'
-      ? nameOf(field(places.get(places.get(parent ?? callee)?.parent ?? callee)?.parent, 'id'))
+      ? readName(field(places.get(places.get(parent ?? callee)?.parent ?? callee)?.parent, 'id'))
       : undefined;
   return (named.get(ofClass ?? name) ?? []).filter((node) => {
     const called = field(node, 'callee');
-    if (ofClass !== undefined) return node.type === 'NewExpression' && nameOf(called) === ofClass;
+    if (ofClass !== undefined) return node.type === 'NewExpression' && readName(called) === ofClass;
     if (node.type !== 'CallExpression') return false;
-    if (called?.type === 'Identifier') return nameOf(called) === name && resolveName(name, called)?.value === callee;
-    return isMember && nameOf(field(called, 'property')) === name;
+    if (called?.type === 'Identifier') return readName(called) === name && resolveName(name, called)?.value === callee;
+    return isMember && readName(field(called, 'property')) === name;
   });
 }
 
 const foundCalls = new Map<Node, readonly Node[]>();
-function callsOf(callee: Node): readonly Node[] {
+function listCalls(callee: Node): readonly Node[] {
   const found = foundCalls.get(callee) ?? findCalls(callee);
   foundCalls.set(callee, found);
   return found;
@@ -354,7 +358,7 @@ export function errorTexts(): readonly ErrorText[] {
     if (list(node, 'arguments')[0]?.type !== 'ObjectExpression') return false;
     return (
       callee?.type === 'Super' ||
-      (node.type === 'NewExpression' && /^(Action|Service)Error$/.test(nameOf(callee) ?? ''))
+      (node.type === 'NewExpression' && /^(Action|Service)Error$/.test(readName(callee) ?? ''))
     );
   });
   const texts = sites.flatMap((site) => errorsAt(site, new Map(), 0));
@@ -371,11 +375,11 @@ export function inputProblems(): readonly string[] {
   );
   return [
     ...new Set(
-      problems.flatMap((node) => membersOf(node, 'error', new Map(), 0).flatMap((one) => textsOf(one, new Map()))),
+      problems.flatMap((node) => findMembers(node, 'error', new Map(), 0).flatMap((one) => listTexts(one, new Map()))),
     ),
   ];
 }
 
 function memberNames(node: Node): readonly string[] {
-  return list(node, 'properties').map((one) => nameOf(field(one, 'key')) ?? '');
+  return list(node, 'properties').map((one) => readName(field(one, 'key')) ?? '');
 }

@@ -48,7 +48,7 @@ export function exampleErrors(
 ): readonly string[] {
   const { permissions, jobs } = parse(text) as Example;
   const needsOfJob = ({ uses, with: given = {}, secrets = {}, steps = [] }: ExampleJob): readonly Permissions[] =>
-    uses === undefined ? steps.map(needsOf) : [...called(uses, Object.keys(secrets)), inputNeeds(given)];
+    uses === undefined ? steps.map(findNeeds) : [...called(uses, Object.keys(secrets)), inputNeeds(given)];
   const ofAll = Object.values(jobs).filter((job) => job.permissions === undefined);
   const ofOne = Object.entries(jobs).filter(([, job]) => job.permissions !== undefined);
   return [
@@ -64,7 +64,7 @@ export function exampleErrors(
 }
 
 function permissionErrors(given: Permissions = {}, needed: readonly Permissions[], where = ''): readonly string[] {
-  const [actual, least] = [canonical(given), canonical(unionOf(needed))];
+  const [actual, least] = [canonical(given), canonical(unitePermissions(needed))];
   return actual === least ? [] : [`permissions ${where}are ${actual} instead of ${least}`];
 }
 
@@ -86,7 +86,7 @@ function isWriting(step: ExampleStep): boolean {
 }
 
 /** What a step needs, or one of a reusable workflow: what its inputs need is known by the call. */
-export function needsOf(step: ExampleStep): Permissions {
+export function findNeeds(step: ExampleStep): Permissions {
   // What only an input asks for is among the needs of this input.
   if (step.if?.startsWith('inputs.') === true) return {};
   if (step.uses?.startsWith('actions/checkout@')) return { contents: 'read' };
@@ -104,7 +104,7 @@ export function needsOf(step: ExampleStep): Permissions {
   const modes = mode === 'check' ? String(checked).trim().split(/\s+/) : [String(mode)];
   if (mode === 'register' && dry === true) return { 'pull-requests': 'read' };
   return {
-    ...(review === 'ignore' ? {} : unionOf(modes.map((one) => modeNeeds[one] ?? {}))),
+    ...(review === 'ignore' ? {} : unitePermissions(modes.map((one) => modeNeeds[one] ?? {}))),
     // The comment of the pull request that registered the job.
     ...(isWriting(step) && key !== undefined ? { 'pull-requests': 'write' } : {}),
     ...(mode === 'command' || command === true ? { 'pull-requests': 'write' } : {}),
@@ -122,7 +122,7 @@ function inputNeeds(inputs: Readonly<Record<string, unknown>>): Permissions {
 }
 
 /** For each scope the highest access. */
-export function unionOf(all: readonly Permissions[]): Permissions {
+export function unitePermissions(all: readonly Permissions[]): Permissions {
   const union: Record<string, string> = {};
   for (const [scope, access] of all.flatMap((one) => Object.entries(one)))
     if (union[scope] !== 'write') union[scope] = access;

@@ -4,9 +4,9 @@ import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import type { Link, TableRow } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { nodesOf } from '../support/markdown.ts';
+import { listNodes } from '../support/markdown.ts';
 import { exampleErrors, type Example } from './example-rules.ts';
-import { blocksOf, pages } from './pages.ts';
+import { listBlocks, pages } from './pages.ts';
 import { calledPermissions } from './reusable-workflows.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const files = globSync('**/*.yml', { cwd: join(root, 'examples') }).map((file) =
 /** The rows of the index: a file, and the page that explains it. */
 const index = pages
   .filter(({ name }) => name === 'examples/README.md')
-  .flatMap(({ tree }) => nodesOf(tree))
+  .flatMap(({ tree }) => listNodes(tree))
   .filter((node): node is TableRow => node.type === 'tableRow')
   .map(({ children }) => children.flatMap((cell) => cell.children).filter((node): node is Link => node.type === 'link'))
   .flatMap(([file, page]) => (file === undefined || page === undefined ? [] : [{ file: file.url, page: page.url }]));
@@ -27,8 +27,8 @@ function isExplained({ file, page }: (typeof index)[number]): boolean {
   const found = pages.find((one) => one.name === name);
   if (found === undefined) return false;
   const link = posix.relative(posix.dirname(name), `examples/${file}`);
-  const linked = nodesOf(found.tree).some((node) => node.type === 'link' && node.url === link);
-  return linked || blocksOf(found, 'yaml').includes(read(file).trimEnd());
+  const linked = listNodes(found.tree).some((node) => node.type === 'link' && node.url === link);
+  return linked || listBlocks(found, 'yaml').includes(read(file).trimEnd());
 }
 
 describe('examples', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { nodesOf } from '../support/markdown.ts';
+import { listNodes } from '../support/markdown.ts';
 import { pages } from './pages.ts';
 
-const codes = pages.flatMap(({ tree }) => nodesOf(tree)).flatMap((node) => (node.type === 'code' ? [node.value] : []));
+const codes = pages
+  .flatMap(({ tree }) => listNodes(tree))
+  .flatMap((node) => (node.type === 'code' ? [node.value] : []));
 
 /** The claims in each selector of a binding rule. */
 const selectors = codes

@@ -1,5 +1,5 @@
 import type { RootContent, Table, TableRow } from 'mdast';
-import { nodesOf, textOf } from '../support/markdown.ts';
+import { listNodes, readText } from '../support/markdown.ts';
 import { pages } from './pages.ts';
 
 /** A version as an example shows it. */
@@ -27,30 +27,30 @@ export interface Example {
 export function examples(): readonly Example[] {
   const tree = pages.find(({ name }) => name === 'examples/modules/policies.md')?.tree;
   if (tree === undefined) throw new Error('There is no examples/modules/policies.md');
-  const nodes = nodesOf(tree);
-  const list = nodes.find((node) => node.type === 'listItem' && textOf(node).startsWith('The list is '));
+  const nodes = listNodes(tree);
+  const list = nodes.find((node) => node.type === 'listItem' && readText(node).startsWith('The list is '));
   if (list === undefined) throw new Error('The list of versions was not found');
   const tables = nodes.filter((node): node is Table => node.type === 'table').map(({ children }) => children);
   return tables.flatMap(([head, ...rows]) => {
-    const [inputs, , version] = head?.children.map(textOf) ?? [];
+    const [inputs, , version] = head?.children.map(readText) ?? [];
     if (inputs !== 'Inputs') return [];
     const mode = version === 'Withdrawn' ? 'reinstate' : 'deprecate';
-    return rows.map((row) => exampleOf(row, mode, listingIn([list])));
+    return rows.map((row) => toExample(row, mode, listingIn([list])));
   });
 }
 
-function exampleOf(row: TableRow, mode: Example['mode'], list: readonly Shown[]): Example {
+function toExample(row: TableRow, mode: Example['mode'], list: readonly Shown[]): Example {
   const [given, , version, before, after] = row.children.map(({ children }) => children);
   if (given === undefined || version === undefined || before === undefined || after === undefined) {
-    throw new Error(`A cell is missing: ${textOf(row)}`);
+    throw new Error(`A cell is missing: ${readText(row)}`);
   }
-  const refused = /^nothing is changed: (\S+)$/.exec(after.map(textOf).join(''))?.[1];
+  const refused = /^nothing is changed: (\S+)$/.exec(after.map(readText).join(''))?.[1];
   return {
     mode,
-    row: row.children.map(textOf).join(' | '),
+    row: row.children.map(readText).join(' | '),
     inputs: inputsIn(given),
     version: codesIn(version)[0],
-    before: before.map(textOf).join('') === 'the list' ? list : listingIn(before),
+    before: before.map(readText).join('') === 'the list' ? list : listingIn(before),
     after: refused === undefined ? listingIn(after) : { refused },
   };
 }
@@ -74,9 +74,9 @@ function listingIn(nodes: readonly RootContent[]): readonly Shown[] {
   for (const node of nodes) {
     const last = shown.at(-1);
     if (node.type === 'inlineCode') shown.push({ version: node.value, deprecated: false, marks: '' });
-    else if (node.type === 'delete') shown.push({ version: textOf(node), deprecated: true, marks: '' });
+    else if (node.type === 'delete') shown.push({ version: readText(node), deprecated: true, marks: '' });
     else if ('children' in node) shown.push(...listingIn(node.children));
-    else if (last !== undefined) shown[shown.length - 1] = { ...last, marks: marksIn(textOf(node)) };
+    else if (last !== undefined) shown[shown.length - 1] = { ...last, marks: marksIn(readText(node)) };
   }
   return shown;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkedModes, type ListedMode } from '../../src/modes/index.ts';
-import { permissionsOf } from '../../src/modes/needs.ts';
-import { blocksOf, pages, rowsUnder } from './pages.ts';
+import { listPermissions } from '../../src/modes/needs.ts';
+import { listBlocks, pages, rowsUnder } from './pages.ts';
 import type { ModeNeeds } from '../../src/modes/needs.ts';
 
 const needs = new Map<string, ModeNeeds>(Object.entries(checkedModes).map(([mode, row]) => [mode, row.needs]));
@@ -10,7 +10,7 @@ const needs = new Map<string, ModeNeeds>(Object.entries(checkedModes).map(([mode
 function policiesOn(page: string): readonly (readonly string[])[] {
   return pages
     .filter(({ name }) => name === page)
-    .flatMap((one) => blocksOf(one, 'hcl'))
+    .flatMap((one) => listBlocks(one, 'hcl'))
     .flatMap((block) => {
       const list = /capabilities = (\[.*\])/.exec(block)?.[1];
       return list === undefined ? [] : [(JSON.parse(list) as string[]).toSorted()];
@@ -37,7 +37,7 @@ describe('policies of the documentation', () => {
 test('the permissions in docs/tokens.md are those that mode check requires', () => {
   const settings = { comment: undefined, promote: undefined } as const;
   const rows = new Map(rowsUnder('Workflow').map(([workflow = '', , rights = '']) => [workflow, rights]));
-  expect(permissionsOf(checkedModes.plan.needs, settings)).toEqual([rows.get('the comment on GitHub')]);
-  expect(permissionsOf(checkedModes.drift.needs, settings)).toEqual(rows.get('the drift issue')?.split(', '));
-  expect(permissionsOf(checkedModes.command.needs, settings)).toContain('statuses: write');
+  expect(listPermissions(checkedModes.plan.needs, settings)).toEqual([rows.get('the comment on GitHub')]);
+  expect(listPermissions(checkedModes.drift.needs, settings)).toEqual(rows.get('the drift issue')?.split(', '));
+  expect(listPermissions(checkedModes.command.needs, settings)).toContain('statuses: write');
 });

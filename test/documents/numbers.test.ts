@@ -27,14 +27,14 @@ function written(value: number): readonly string[] {
 
 /** Sentences of the pages with a number that a constant of the code decides; `#` stands for it. */
 test.for([
-  ['review', 'With # commits or more', 'clients/github/pull-requests/reviews.ts', 'mostCommits'],
+  ['review', 'With # commits or more', 'clients/github/pull-requests/reviews.ts', 'maxCommits'],
   ['review', 'GitHub lists at most # files', 'clients/github/repositories.ts', 'maxComparedFiles'],
   ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'longestValue'],
   ['deprecation', 'one line of up to # characters', 'operations/modules/template.ts', 'maxReasonLength'],
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
-  ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'mostLines'],
+  ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'maxLines'],
   ['dispatch', '; # run at a time', 'modes/dispatch/index.ts', 'concurrency'],
-  ['configuration', 'a file of more than # KiB', 'inputs/configuration.ts', 'mostKiB'],
+  ['configuration', 'a file of more than # KiB', 'inputs/configuration.ts', 'maxKiB'],
   ['limits', 'all together # MiB; 1 MiB', 'jobfiles/preprocess/job-source.ts', 'maxJobFileMiB'],
   ['limits', '2 MiB; # MiB; 4 MiB', 'jobfiles/variables/var-files.ts', 'maxVarFileMiB'],
   ['limits', '1 MiB; # MiB; 256 MiB', 'jobfiles/functions/file-access.ts', 'maxFileMiB'],
@@ -45,11 +45,11 @@ test.for([
   ['limits', '# per call', 'jobfiles/functions/fileset.ts', 'maxEntries'],
   ['limits', 'about # per job file', 'jobfiles/functions/work-budget.ts', 'maxFileUnits'],
   ['limits', 'and # per run', 'jobfiles/functions/work-budget.ts', 'maxRunUnits'],
-  ['limits', 'dispatches from a file #', 'modes/dispatch/dispatches.ts', 'mostLines'],
-  ['limits', 'jobs in a matrix #', 'modes/list/index.ts', 'mostInMatrix'],
-  ['limits', 'followed at the same time # (', 'modes/register/roll-out.ts', 'followedAtOnce'],
+  ['limits', 'dispatches from a file #', 'modes/dispatch/dispatches.ts', 'maxLines'],
+  ['limits', 'jobs in a matrix #', 'modes/list/index.ts', 'maxMatrixJobs'],
+  ['limits', 'followed at the same time # (', 'modes/register/roll-out.ts', 'maxConcurrentRollouts'],
   ['limits', 'writes to the registry # per second', 'clients/registry/wire.ts', 'perSecond'],
-  ['limits', 'a Terraform file # MiB', 'modes/check-modules/read-files.ts', 'mostMiB'],
+  ['limits', 'a Terraform file # MiB', 'modes/check-modules/read-files.ts', 'maxMiB'],
 ] as const)('docs/%s.md has the number of the code in "%s"', ([name, sentence, file, of]) => {
   const value = constant(file, of);
   expect(value).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rolloutFailure } from '../../src/report/rollout-failure.ts';
-import { isWell, type RegisteredJob } from '../../src/modes/register/outcome.ts';
+import { isSuccessfulSoFar, type RegisteredJob } from '../../src/modes/register/outcome.ts';
 import { rowsUnder } from './pages.ts';
 import type { Rollout, RolloutKind } from '../../src/rollout/outcome.ts';
 
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<RolloutKind, true>> = {
   'timed-out': true,
 };
 
-function rolloutOf(kind: RolloutKind): Rollout {
+function createRollout(kind: RolloutKind): Rollout {
   return {
     kind,
     evalId: '',
@@ -36,15 +36,17 @@ function rolloutOf(kind: RolloutKind): Rollout {
 }
 
 /** Returns the step result that docs/rollouts.md has to state. */
-function endOf(kind: RolloutKind): string {
-  const rollout = rolloutOf(kind);
-  const written = { index: 1, evalId: '', byUs: true };
+function describeEnd(kind: RolloutKind): string {
+  const rollout = createRollout(kind);
+  const written = { index: 1, evalId: '', isByThisRun: true };
   const job = { state: { kind: 'rolled-out', written, rollout } } as RegisteredJob;
-  return isWell(job) ? 'succeeds' : `fails (${rolloutFailure(rollout, { id: 'web', file: undefined }).reason})`;
+  return isSuccessfulSoFar(job)
+    ? 'succeeds'
+    : `fails (${rolloutFailure(rollout, { id: 'web', file: undefined }).reason})`;
 }
 
 test('docs/rollouts.md lists every outcome with the result of the step', () => {
   const documented = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
-  const all = (Object.keys(kinds) as RolloutKind[]).map((kind) => [kind, endOf(kind)] as const);
+  const all = (Object.keys(kinds) as RolloutKind[]).map((kind) => [kind, describeEnd(kind)] as const);
   expect(documented).toEqual(Object.fromEntries(all));
 });

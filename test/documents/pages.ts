@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Code, Heading, Root, RootContent, Table } from 'mdast';
-import { nodesOf, parseMarkdown, textOf } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, readText } from '../support/markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -26,24 +26,24 @@ export const pages: readonly Page[] = [
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 
 /** Returns the fenced blocks of a page in a language. */
-export function blocksOf({ tree }: Page, language: string): readonly string[] {
-  return nodesOf(tree)
+export function listBlocks({ tree }: Page, language: string): readonly string[] {
+  return listNodes(tree)
     .filter((node): node is Code => node.type === 'code' && node.lang === language)
     .map(({ value }) => value);
 }
 
 /** Returns the anchor that GitHub gives to a heading. */
-export function anchorOf(heading: Heading): string {
-  return textOf(heading)
+export function formatAnchor(heading: Heading): string {
+  return readText(heading)
     .toLowerCase()
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 }
 
 /** The names of all headings of a page, and those that `<a id="…"></a>` gives to a place: the name that a heading had before. */
-export function anchorsOf({ tree }: Page): readonly string[] {
-  return nodesOf(tree).flatMap((node) => {
-    if (node.type === 'heading') return [anchorOf(node)];
+export function listAnchors({ tree }: Page): readonly string[] {
+  return listNodes(tree).flatMap((node) => {
+    if (node.type === 'heading') return [formatAnchor(node)];
     return idIn(node) ?? [];
   });
 }
@@ -56,16 +56,16 @@ export function idIn(node: RootContent): string | undefined {
 /** Returns the rows of the only table of all pages whose first column has this title, as a reader sees them. */
 export function rowsUnder(title: string): readonly (readonly string[])[] {
   const tables = pages
-    .flatMap(({ tree }) => nodesOf(tree))
+    .flatMap(({ tree }) => listNodes(tree))
     .filter((node): node is Table => node.type === 'table')
-    .map(({ children }) => children.map((row) => row.children.map(textOf)))
+    .map(({ children }) => children.map((row) => row.children.map(readText)))
     .filter(([head]) => head?.[0] === title);
   if (tables.length !== 1) throw new Error(`There are ${tables.length} tables under ${title}`);
   return tables.flatMap((rows) => rows.slice(1));
 }
 
 /** The capabilities in Nomad that docs/operate.md lists for a mode, without those that only some jobs need. */
-export function capabilitiesOf(mode: string): readonly string[] {
+export function listCapabilities(mode: string): readonly string[] {
   const [, , list = ''] = rowsUnder('Mode').find(([name]) => name === mode) ?? [];
   return list.split(', ').filter((one) => /^[a-z-]+$/.test(one));
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Versions are created ten days apart, the last one now. */
-function seedOf({ version, deprecated, marks }: Shown, index: number, { length }: readonly Shown[]): VersionSeed {
+function createSeed({ version, deprecated, marks }: Shown, index: number, { length }: readonly Shown[]): VersionSeed {
   const deprecation = marks.includes('✋') ? byPerson : byUs;
   return {
     version,
@@ -42,7 +42,7 @@ function seedOf({ version, deprecated, marks }: Shown, index: number, { length }
   };
 }
 
-function inputsOf({ mode, inputs, version }: Example, name: string): DeprecateInputs | ReinstateInputs {
+function readInputs({ mode, inputs, version }: Example, name: string): DeprecateInputs | ReinstateInputs {
   const given = {
     mode,
     module: `acme/${name}/${provider}`,
@@ -56,8 +56,8 @@ function inputsOf({ mode, inputs, version }: Example, name: string): DeprecateIn
 
 /** Runs the mode on a registry with the versions before; returns the versions after it, or the error. */
 async function ending(example: Example, name: string): Promise<readonly string[]> {
-  sandbox.modules.publish({ name, provider, versions: example.before.map(seedOf) });
-  const inputs = inputsOf(example, name);
+  sandbox.modules.publish({ name, provider, versions: example.before.map(createSeed) });
+  const inputs = readInputs(example, name);
   const { address, token } = inputs.registry;
   const { signal } = new AbortController();
   const registry = createRegistry({ transport, address, token, signal });

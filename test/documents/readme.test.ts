@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Link } from 'mdast';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { nodesOf } from '../support/markdown.ts';
-import { blocksOf, pages } from './pages.ts';
+import { listNodes } from '../support/markdown.ts';
+import { listBlocks, pages } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const example = (file: string): string => readFileSync(join(root, 'examples', file), 'utf8').trimEnd();
@@ -29,7 +29,7 @@ function inputsFor(recipe: string, used: string): Readonly<Record<string, unknow
 test('every workflow in the README and in docs is one of the examples, except for modules and for other servers than GitHub', () => {
   const blocks = pages
     .filter(({ name }) => /^(?:README|docs\/(?!forges|deprecation|consumers))/.test(name))
-    .flatMap((page) => blocksOf(page, 'yaml').map((block) => ({ name: page.name, block })));
+    .flatMap((page) => listBlocks(page, 'yaml').map((block) => ({ name: page.name, block })));
   expect(blocks.length).toBeGreaterThan(2);
   expect(blocks.filter(({ block }) => !examples.has(block))).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('every workflow in the README and in docs is one of the examples, except fo
 test('the recipes of the README work together: register gets the inputs of the preview, and the steps do the same', () => {
   const [preview = '', register = '', deprecate = ''] = pages
     .filter(({ name }) => name === 'README.md')
-    .flatMap((page) => blocksOf(page, 'yaml'));
+    .flatMap((page) => listBlocks(page, 'yaml'));
   const workflows = 'outrider/outrider/.github/workflows';
   expect(inputsFor(preview, `${workflows}/plan.yml@`)).toEqual({ address: '${{ vars.NOMAD_ADDR }}' });
   expect(inputsFor(register, `${workflows}/register.yml@`)).toEqual(inputsFor(preview, workflows));
@@ -58,7 +58,7 @@ test('preview and register in steps have the same job files, address and key, an
 });
 
 test('docs/README.md links to every page of docs once', () => {
-  const list = pages.filter(({ name }) => name === 'docs/README.md').flatMap(({ tree }) => nodesOf(tree));
+  const list = pages.filter(({ name }) => name === 'docs/README.md').flatMap(({ tree }) => listNodes(tree));
   const links = list.filter((node): node is Link => node.type === 'link').map(({ url }) => url);
   const names = pages.flatMap(({ name }) => (/^docs\/(?!README)/.test(name) ? [name.replace('docs/', '')] : []));
   expect(names.filter((name) => !links.includes(name))).toEqual([]);
@@ -69,7 +69,7 @@ test('every page of docs links back to docs/README.md, and that to the README', 
   const docs = pages.filter(({ name }) => name.startsWith('docs/'));
   const without = docs.filter(({ name, tree }) => {
     const back = name === 'docs/README.md' ? '../README.md' : 'README.md';
-    return !nodesOf(tree).some((node) => node.type === 'link' && node.url === back);
+    return !listNodes(tree).some((node) => node.type === 'link' && node.url === back);
   });
   expect(docs.length).toBeGreaterThan(20);
   expect(without.map(({ name }) => name)).toEqual([]);

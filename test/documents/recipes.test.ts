@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { nodesOf } from '../support/markdown.ts';
-import { blocksOf, pages } from './pages.ts';
+import { listNodes } from '../support/markdown.ts';
+import { listBlocks, pages } from './pages.ts';
 import { recipeErrors } from './recipe-rules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Every workflow that users may copy: in the pages, and in `examples`. */
 const recipes = [
-  ...pages.flatMap((page) => blocksOf(page, 'yaml').map((text) => ({ name: page.name, text }))),
+  ...pages.flatMap((page) => listBlocks(page, 'yaml').map((text) => ({ name: page.name, text }))),
   ...globSync('examples/**/*.{yml,yaml}', { cwd: root }).map((name) => ({
     name,
     text: readFileSync(join(root, name), 'utf8'),
@@ -30,7 +30,7 @@ describe('recipes of the documentation', () => {
 
   test('environments in the text of the documentation deploy nothing, or link to the job', () => {
     const codes = pages.flatMap(({ name, tree }) =>
-      nodesOf(tree).flatMap((node) =>
+      listNodes(tree).flatMap((node) =>
         node.type === 'inlineCode' && /^environment: \S/.test(node.value) ? [{ name, text: node.value }] : [],
       ),
     );

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { actionInputs } from '../../scripts/inputs-page/rows.ts';
 import { modes } from '../../src/modes/index.ts';
-import { nodesOf, textOf } from '../support/markdown.ts';
-import { canonical, unionOf, type Example } from './example-rules.ts';
+import { listNodes, readText } from '../support/markdown.ts';
+import { canonical, unitePermissions, type Example } from './example-rules.ts';
 import { pages } from './pages.ts';
 import { calledPermissions, calledWorkflow, reusableWorkflows, type CalledJob } from './reusable-workflows.ts';
 import type { InputTable } from '../../src/inputs/input.ts';
@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
 const action = '$/.github/actions/outrider';
 const callers = [
   ...pages.flatMap(({ tree }) =>
-    nodesOf(tree).flatMap((node) => (node.type === 'code' && node.lang === 'yaml' ? [node.value] : [])),
+    listNodes(tree).flatMap((node) => (node.type === 'code' && node.lang === 'yaml' ? [node.value] : [])),
   ),
   ...globSync('examples/**/*.yml', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
 ].flatMap((text) => Object.values((parse(text) as Example).jobs).filter(({ uses }) => uses !== undefined));
@@ -47,10 +47,10 @@ const notOfCaller: ReadonlySet<string> = new Set(
 
 /** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {
-  return Object.keys(inputsOf(mode)).filter((name) => Object.hasOwn(actionInputs, name) && !notOfCaller.has(name));
+  return Object.keys(findInputs(mode)).filter((name) => Object.hasOwn(actionInputs, name) && !notOfCaller.has(name));
 }
 
-function inputsOf(mode: unknown): InputTable {
+function findInputs(mode: unknown): InputTable {
   return modes[String(mode) as keyof typeof modes].inputs;
 }
 
@@ -60,11 +60,11 @@ function namesIn(text: string): readonly string[] {
 }
 
 /** The cells of the rows of a table of a page, by the title of its second column. */
-function rowsOf(title: string, page = 'docs/reusable-workflows.md'): ReadonlyMap<string, readonly string[]> {
+function readRows(title: string, page = 'docs/reusable-workflows.md'): ReadonlyMap<string, readonly string[]> {
   const tree = pages.find(({ name }) => name === page)?.tree;
-  const tables = tree === undefined ? [] : nodesOf(tree).filter((node): node is Table => node.type === 'table');
+  const tables = tree === undefined ? [] : listNodes(tree).filter((node): node is Table => node.type === 'table');
   const rows = tables
-    .map(({ children }) => children.map((row) => row.children.map(textOf)))
+    .map(({ children }) => children.map((row) => row.children.map(readText)))
     .filter(([head]) => head?.[1] === title)
     .flatMap(([, ...body]) => body);
   return new Map(rows.map(([first = '', ...rest]) => [first, rest]));
@@ -77,7 +77,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
     expect(steps.length).toBeGreaterThan(0);
     expect(text).not.toMatch(/uses: *outrider\//);
     const unknown = steps.flatMap(({ mode, ...given }) =>
-      Object.keys(given).filter((name) => !Object.hasOwn(inputsOf(mode), name)),
+      Object.keys(given).filter((name) => !Object.hasOwn(findInputs(mode), name)),
     );
     expect(unknown).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
     );
     expect(passed.filter(({ name, from }) => name !== from)).toEqual([]);
     const other = passed.filter(({ name, mode }) => {
-      const usual = inputsOf(mode)[name]?.default ?? '';
+      const usual = findInputs(mode)[name]?.default ?? '';
       const { default: own = '', required } = inputs[name] ?? {};
       return required !== true && own !== '' && String(own) !== usual;
     });
@@ -113,12 +113,12 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   });
 
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
-    const permissions = unionOf(calledPermissions(file));
-    const [, documented = ''] = rowsOf('Does').get(file) ?? [];
+    const permissions = unitePermissions(calledPermissions(file));
+    const [, documented = ''] = readRows('Does').get(file) ?? [];
     const listed = documented === '' ? [] : documented.split(', ').map((one) => one.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
-    const [mode = '', more = ''] = rowsOf('All inputs of the mode').get(file) ?? [];
-    const names = takenInputs(mode).filter((name) => inputsOf(mode)[name]?.kind.secret === undefined);
+    const [mode = '', more = ''] = readRows('All inputs of the mode').get(file) ?? [];
+    const names = takenInputs(mode).filter((name) => findInputs(mode)[name]?.kind.secret === undefined);
     expect(new Set([...names, ...more.split(', ')])).toEqual(new Set(Object.keys(inputs)));
   });
 });
@@ -143,7 +143,7 @@ test.each([
   ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
 ] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, own) => {
   const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
-    ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(inputsOf(mode), name),
+    ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(findInputs(mode), name),
   );
   expect(plan.length).toBeGreaterThan(10);
   const { mode: _mode, token: _token, ...passed } = passedInputs(file, job);
@@ -170,7 +170,7 @@ test('an input of the configuration file is empty in every reusable workflow unl
   const set = reusableWorkflows.flatMap(({ file, inputs, jobs }) =>
     Object.values(jobs)
       .flatMap(actionSteps)
-      .flatMap(({ mode, ...step }) => Object.keys(step).filter((name) => inputsOf(mode)[name]?.inFile !== undefined))
+      .flatMap(({ mode, ...step }) => Object.keys(step).filter((name) => findInputs(mode)[name]?.inFile !== undefined))
       .filter((name) => inputs[name]?.type !== 'string' || inputs[name].default !== '')
       .map((name) => `${file}: ${name}`),
   );
@@ -193,7 +193,7 @@ test('a reusable workflow records a deployment only for a register, with a link 
 
 test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {
   const { jobs, inputs } = calledWorkflow('commands.yml');
-  const documented = [...rowsOf('Environment, and the input that names another one', 'docs/commands.md')].flatMap(
+  const documented = [...readRows('Environment, and the input that names another one', 'docs/commands.md')].flatMap(
     ([names, [environment = '', secrets = '']]) =>
       names.split(', ').map((name) => [name === 'the first one' ? 'gate' : name, environment, namesIn(secrets)]),
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { needsOf } from './example-rules.ts';
+import { findNeeds } from './example-rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../.github/workflows');
 
@@ -64,7 +64,7 @@ export function calledPermissions(
   return Object.values(jobs).flatMap(({ steps }) =>
     steps.map(({ with: given = {}, ...step }) => {
       const set = Object.entries(given).filter(([, value]) => !isMissing(value));
-      return needsOf({ ...step, with: Object.fromEntries(set) });
+      return findNeeds({ ...step, with: Object.fromEntries(set) });
     }),
   );
 }

@@ -49,7 +49,7 @@ describe('troubleshooting page', () => {
     const quoted = entries.filter(({ depth }) => depth === 3);
     expect(quoted.filter(({ texts }) => texts.length === 0)).toEqual([]);
     const strange = quoted.flatMap(({ anchor, texts }) =>
-      texts.flatMap(partsOf).flatMap((part) => (isPrinted(part) ? [] : [`${anchor}: ${part}`])),
+      texts.flatMap(splitParts).flatMap((part) => (isPrinted(part) ? [] : [`${anchor}: ${part}`])),
     );
     expect(strange).toEqual([]);
   });
@@ -94,7 +94,7 @@ const seams =
   /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The file (?=leads)|The token needs /;
 
 /** Returns the constant parts of a text. */
-function partsOf(text: string): readonly string[] {
+function splitParts(text: string): readonly string[] {
   return text
     .split(seams)
     .map((part) => part.replaceAll(/^[\s`",:]+|[\s`",:.]+$/g, ''))

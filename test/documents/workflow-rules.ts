@@ -59,12 +59,12 @@ function ofTheWhole(file: Workflow): readonly string[] {
 }
 
 function ofStep({ uses = '', run = '', with: given = {} }: Step): readonly string[] {
-  const isOf = (action: string): boolean => uses.startsWith(`${action}@`);
+  const isAction = (action: string): boolean => uses.startsWith(`${action}@`);
   return [
     ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),
-    ...(isOf('actions/checkout') && given['persist-credentials'] !== false ? ['a checkout keeps its token'] : []),
-    ...(isOf('actions/setup-node') && given['package-manager-cache'] !== false ? ['setup-node may cache'] : []),
-    ...(isOf('actions/cache') || Object.hasOwn(given, 'cache') ? [`a cache: ${uses}`] : []),
+    ...(isAction('actions/checkout') && given['persist-credentials'] !== false ? ['a checkout keeps its token'] : []),
+    ...(isAction('actions/setup-node') && given['package-manager-cache'] !== false ? ['setup-node may cache'] : []),
+    ...(isAction('actions/cache') || Object.hasOwn(given, 'cache') ? [`a cache: ${uses}`] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { formatRecordLine, sealRecord } from '../../src/review/record-codec.ts';
 import { planNames, recorded } from '../support/replay.ts';
-import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
-import { keysOf, laterThanAnyWrite } from '../support/signing.ts';
+import { readExchanges, scenarioNames } from '../support/scenarios.ts';
+import { parseKeys, laterThanAnyWrite } from '../support/signing.ts';
 import { corrupt, type Mutation } from './mutate.ts';
 
 const knownParts = new Set(
@@ -12,7 +12,7 @@ const knownParts = new Set(
 );
 
 /** The kind of a request: its path with names replaced by stars. */
-function kindOf(path: string): string {
+function classifyPath(path: string): string {
   const parts = path.split('?')[0]?.split('/') ?? [];
   return parts.map((part, index) => (index === 0 || knownParts.has(part) ? part : '*')).join('/');
 }
@@ -20,9 +20,9 @@ function kindOf(path: string): string {
 /** The recorded responses of Nomad, by kind of request. */
 const recordings = Map.groupBy(
   scenarioNames.flatMap((name) =>
-    exchangesOf(name)
+    readExchanges(name)
       .filter(({ response }) => response.status === 200)
-      .map(({ request, response }) => ({ kind: kindOf(request.path), body: response.body })),
+      .map(({ request, response }) => ({ kind: classifyPath(request.path), body: response.body })),
   ),
   ({ kind }) => kind,
 );
@@ -35,7 +35,7 @@ const plans = planNames.map((name) => ({
 /** A possible response of Nomad; `choice` selects the recording. */
 export function nomadAnswer(path: string, choice: number): unknown {
   const plan = plans[choice % plans.length];
-  const kind = kindOf(path);
+  const kind = classifyPath(path);
   if (kind === '/v1/jobs/parse' || kind === '/v1/job/*') return plan?.job;
   if (kind === '/v1/job/*/plan') return plan?.plan;
   const known = recordings.get(kind) ?? [];
@@ -138,7 +138,7 @@ export function commandComment(body: string): Readonly<Record<string, unknown>> 
 
 /** The input `signing-key` of the runs. */
 export const signingKey = 'Qz3vNw81TtLm5KxYbR0cHd72GfJs6PaE';
-const keys = keysOf(signingKey);
+const keys = parseKeys(signingKey);
 
 const reviewed = {
   key: keys[0].id,

@@ -49,7 +49,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** The command that a mode runs; the gate judges that of a revert. */
-export function commandOf(mode: string): string {
+export function formatModeCommand(mode: string): string {
   const texts: Readonly<Record<string, string>> = {
     plan: 'plan',
     status: 'status web',
@@ -60,7 +60,7 @@ export function commandOf(mode: string): string {
 }
 
 /** The payload of the event, with a command in the comment. */
-export function payloadOf({ event, mode }: Kind, merged: boolean): unknown {
+export function createPayload({ event, mode }: Kind, merged: boolean): unknown {
   if (event === 'schedule') return { schedule: '0 6 * * *', repository: { default_branch: 'main' } };
   if (event === 'merge_group')
     return {
@@ -68,7 +68,7 @@ export function payloadOf({ event, mode }: Kind, merged: boolean): unknown {
       merge_group: { head_sha: 'a'.repeat(40), head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${'b'.repeat(40)}` },
     };
   if (event === undefined) return (merged ? closedEvent(true) : pullRequestEvent()).payload;
-  const comment = commandComment(commandOf(mode));
+  const comment = commandComment(formatModeCommand(mode));
   return {
     action: 'created',
     issue: { number: 7, pull_request: {} },

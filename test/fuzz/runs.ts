@@ -7,7 +7,7 @@ import { capturing } from '../support/captured-run.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { commandComment, commentWith, githubAnswer, registryAnswer, nomadAnswer, signingKey } from './answers.ts';
 import { expectHarmless } from './harm.ts';
-import { commandOf, kinds, payloadOf, type Kind } from './kinds.ts';
+import { formatModeCommand, kinds, createPayload, type Kind } from './kinds.ts';
 import { cuts, mutation, corrupt, corruptText } from './mutate.ts';
 
 const jobFile = `variable "image" { default = "web:1" }
@@ -73,7 +73,7 @@ interface Asked {
 
 function bodyFor(asked: Asked, one: Story): unknown {
   const { url, headers } = asked;
-  if (url.includes('/issues/comments/2')) return commandComment(commandOf(one.kind.mode));
+  if (url.includes('/issues/comments/2')) return commandComment(formatModeCommand(one.kind.mode));
   if (url.startsWith('/v1/')) return nomadAnswer(url, one.choice);
   if (!url.startsWith('/github')) return registryAnswer(url);
   const comment = commentWith(one.record, String(headers['host']));
@@ -102,7 +102,7 @@ export async function runOnce(one: Story): Promise<RunTexts> {
   await using server = await serve(one);
   try {
     const files = {
-      'event.json': corrupt(payloadOf(one.kind, one.merged), one.event),
+      'event.json': corrupt(createPayload(one.kind, one.merged), one.event),
       'a.nomad': corruptText(jobFile, one.file),
       'v.hcl': corruptText(variables, one.variables),
       'a.txt': 'A',

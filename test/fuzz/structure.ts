@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { kinds } from './kinds.ts';
 import { runOnce, type Story } from './runs.ts';
 
@@ -59,8 +59,8 @@ const structural = new Set([
 ]);
 
 /** How often a text has each kind of structure, with the targets of links, the tags, and what GitHub makes links and mentions of. */
-function structureOf(text: string): ReadonlyMap<string, number> {
-  const found = nodesOf(parseMarkdown(text)).flatMap((node) => {
+function countStructure(text: string): ReadonlyMap<string, number> {
+  const found = listNodes(parseMarkdown(text)).flatMap((node) => {
     if (node.type === 'text') return node.value.match(/@\w+|#\d+|GH-\d+|https?:|www\./g) ?? [];
     if (!structural.has(node.type)) return [];
     if (node.type === 'html') return node.value.replaceAll(/<code>[^<]*<\/code>/g, '').match(/<!--|<\/?\w+/g) ?? [];
@@ -69,7 +69,7 @@ function structureOf(text: string): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(found, (one) => one)].map(([one, all]) => [one, all.length]));
 }
 
-function storyOf({ text, at, result, ...one }: typeof place extends fc.Arbitrary<infer T> ? T : never): Story {
+function toStory({ text, at, result, ...one }: typeof place extends fc.Arbitrary<infer T> ? T : never): Story {
   const whole = { changes: [], cuts: [] };
   const changes = [{ at, result, value: text } as const];
   return {
@@ -86,10 +86,10 @@ function storyOf({ text, at, result, ...one }: typeof place extends fc.Arbitrary
 
 /** A text at any place of the answers, as a value or as a key, adds no structure to a comment, an issue or a summary. */
 export const structureIsOurs = fc.asyncProperty(place, async (one) => {
-  const texts = await runOnce(storyOf(one));
-  const harmless = await runOnce(storyOf({ ...one, text: harmlessFor(one.text) }));
-  const known = structureOf([harmless.summary, ...harmless.sent].join('\n\n'));
-  for (const [what, times] of structureOf([texts.summary, ...texts.sent].join('\n\n')))
+  const texts = await runOnce(toStory(one));
+  const harmless = await runOnce(toStory({ ...one, text: harmlessFor(one.text) }));
+  const known = countStructure([harmless.summary, ...harmless.sent].join('\n\n'));
+  for (const [what, times] of countStructure([texts.summary, ...texts.sent].join('\n\n')))
     if (times > (known.get(what) ?? 0))
       throw new Error(
         `${what}: ${times} times instead of ${known.get(what) ?? 0} in\n${texts.summary}\n${texts.sent.join('\n')}`,

@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
+import { listLiterals } from '../../src/jobfiles/provenance/literals.ts';
 import { sameComment } from '../../src/report/comment/footer.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 import { commentWith, signingKey } from './answers.ts';
 import { expectHarmless } from './harm.ts';
 import { cuts, mutation, corruptText } from './mutate.ts';
@@ -40,7 +40,7 @@ export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   const comment = corruptText(commentWith(one.record, '127.0.0.1'), one.comment);
   await expectHarmless(async () => {
     sameComment(comment, one.job);
-    return [openRecord(comment, keysOf(signingKey)).kind, ...(await readAll(name, one.strict))].join('\n');
+    return [openRecord(comment, parseKeys(signingKey)).kind, ...(await readAll(name, one.strict))].join('\n');
   });
 });
 
@@ -50,7 +50,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
   try {
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });
     if ('failures' in job) return job.failures.map(({ message }) => message);
-    Array.from(literalsOf(job.source));
+    Array.from(listLiterals(job.source));
     readDeclaredJob(job.source);
     return [];
   } catch (error) {

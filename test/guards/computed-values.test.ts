@@ -46,7 +46,7 @@ function diffTexts(before: Texts, after: Texts, name = (key: string) => key): Fi
   });
 }
 
-function templateOf(template: string): Texts {
+function createTemplate(template: string): Texts {
   return template === '' ? {} : { EmbeddedTmpl: `NOMAD_ALLOC_INDEX=${template}`, Envvars: 'true' };
 }
 
@@ -55,7 +55,7 @@ function countHits(volume: string, before: Variant, after: Variant): number {
   const template: ObjectDiff = {
     Type: before.template === '' ? 'Added' : after.template === '' ? 'Deleted' : 'Edited',
     Name: 'Template',
-    Fields: diffTexts(templateOf(before.template), templateOf(after.template)),
+    Fields: diffTexts(createTemplate(before.template), createTemplate(after.template)),
     Objects: [],
   };
   const task = {
@@ -79,7 +79,7 @@ function countHits(volume: string, before: Variant, after: Variant): number {
     Config: { volumes: [volume] },
     Env: after.env,
     Meta: after.meta,
-    Templates: after.template === '' ? [] : [{ ...templateOf(after.template), Envvars: true }],
+    Templates: after.template === '' ? [] : [{ ...createTemplate(after.template), Envvars: true }],
   };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [spec] }] };

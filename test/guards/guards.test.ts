@@ -5,7 +5,7 @@ import { PLAN, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../src/clients/schema.ts';
 import { findHits, guards, type Hit } from '../../src/guards/guards.ts';
 import { guardNames, type GuardSetting } from '../../src/inputs/guards.ts';
-import { verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { metric } from '../support/plans.ts';
 
 let sandbox: Sandbox;
@@ -21,7 +21,7 @@ async function ask(path: string, body: object): Promise<unknown> {
   return JSON.parse(text);
 }
 
-function outputOf<T>(shaped: { readonly output: T } | { readonly problem: string }): T {
+function readOutput<T>(shaped: { readonly output: T } | { readonly problem: string }): T {
   if ('problem' in shaped) throw new Error(shaped.problem);
   return shaped.output;
 }
@@ -89,15 +89,15 @@ async function judge(
   count += 1;
   const id = `job-${count}`;
   const parse = async (variant: Variant): Promise<Job> => {
-    const parsed = outputOf(asJob(await ask('/v1/jobs/parse', { JobHCL: hcl(id, variant), Canonicalize: true })));
+    const parsed = readOutput(asJob(await ask('/v1/jobs/parse', { JobHCL: hcl(id, variant), Canonicalize: true })));
     return variant.stop === true ? { ...parsed, Stop: true } : parsed;
   };
   if (before !== undefined) await ask('/v1/jobs', { Job: await parse(before) });
   const job = await parse(after);
-  const raw = { ...outputOf(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
+  const raw = { ...readOutput(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
   const plan = change?.(raw) ?? raw;
   const former = formerNamespace === undefined ? undefined : { namespace: formerNamespace };
-  const shared = { job, verdict: verdictOf(job, plan), diff: plan.Diff, namespace: 'default' };
+  const shared = { job, verdict: readVerdict(job, plan), diff: plan.Diff, namespace: 'default' };
   return findHits({ ...shared, formerNamespace: former }, [setting]);
 }
 

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { createLineFinder } from '../../src/guards/find-line.ts';
 import { findHits, type GuardedPlan } from '../../src/guards/guards.ts';
 import { guardNames } from '../../src/inputs/guards.ts';
-import { growthOf } from '../support/growth.ts';
+import { measureGrowth } from '../support/growth.ts';
 import type { FieldDiff, JobDiff, ObjectDiff, TaskDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 type Side = 'Added' | 'Deleted';
 
-function fieldOf(Type: Side, Name: string, value: string): FieldDiff {
+function createField(Type: Side, Name: string, value: string): FieldDiff {
   const isAdded = Type === 'Added';
   return { Type, Name, Old: isAdded ? '' : value, New: isAdded ? value : '', Annotations: [] };
 }
 
-function taskOf(Type: Side, number: number, image = `${Type}/web${number}:1`): TaskDiff {
+function createTask(Type: Side, number: number, image = `${Type}/web${number}:1`): TaskDiff {
   const object = (Name: string, key: string, value: string): ObjectDiff => {
-    return { Type, Name, Fields: [fieldOf(Type, key, value)], Objects: [] };
+    return { Type, Name, Fields: [createField(Type, key, value)], Objects: [] };
   };
   const Objects = [
     object('Vault', 'Role', `${Type}${number}`),
     object('Config', 'image', image),
     object('VolumeMount', 'Volume', 'data'),
   ];
-  const Fields = [fieldOf(Type, 'User', `${Type}${number}`)];
+  const Fields = [createField(Type, 'User', `${Type}${number}`)];
   return { Type, Name: `${Type}-${number}`, Fields, Objects, Annotations: [] };
 }
 
@@ -29,7 +29,7 @@ function taskOf(Type: Side, number: number, image = `${Type}/web${number}:1`): T
 function renamed(count: number, image?: (number: number) => string): GuardedPlan {
   const numbers = Array.from({ length: count }, (_, number) => number);
   const Tasks = (['Deleted', 'Added'] as const).flatMap((type) =>
-    numbers.map((number) => taskOf(type, number, image?.(number))),
+    numbers.map((number) => createTask(type, number, image?.(number))),
   );
   const group = { Type: 'Edited', Name: 'app', Fields: [], Objects: [], Tasks, Updates: {} } as const;
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
@@ -40,14 +40,14 @@ function renamed(count: number, image?: (number: number) => string): GuardedPlan
 }
 
 test('the time of the guards grows linearly with the number of renamed tasks', () => {
-  const { fourfold, most } = growthOf((count) => {
+  const { fourfold, most } = measureGrowth((count) => {
     expect(findHits(renamed(count), guardNames).length).toBeGreaterThan(count);
   }, 500);
   expect(fourfold).toBeLessThan(most);
 });
 
 test('the time of the guards grows linearly with the number of renamed groups', () => {
-  const { fourfold, most } = growthOf((count) => {
+  const { fourfold, most } = measureGrowth((count) => {
     const plan = renamed(count);
     const [group] = plan.diff?.TaskGroups ?? [];
     const TaskGroups = (group?.Tasks ?? []).map((task) => ({
@@ -92,19 +92,19 @@ const identities = (count: number): readonly ObjectDiff[] =>
   numbers(count).map((at) => ({
     Type: 'Added',
     Name: 'Identity',
-    Fields: [fieldOf('Added', 'Name', `i${at}`)],
+    Fields: [createField('Added', 'Name', `i${at}`)],
     Objects: [],
   }));
 
 test.each<[string, (count: number) => GuardedPlan, found: number]>([
-  ['items of a list', (count) => changed(numbers(count).map((at) => fieldOf('Added', `volumes[${at}]`, `/s${at}:/d`))), 1000],
-  ['items of a list in a list', (count) => changed(numbers(count).map((at) => fieldOf('Added', `volumes[0][${at}]`, `/s${at}:/d`))), 1],
-  ['keys that look like those of such items', (count) => changed(numbers(count).flatMap((at) => [fieldOf('Added', `volumes[0][*${at}]`, '/s:/d'), fieldOf('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
-  ['restrictions that go', (count) => changed(numbers(count).flatMap((at) => [fieldOf('Deleted', `cap_drop[${at}]`, `C${at}`), fieldOf('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
+  ['items of a list', (count) => changed(numbers(count).map((at) => createField('Added', `volumes[${at}]`, `/s${at}:/d`))), 1000],
+  ['items of a list in a list', (count) => changed(numbers(count).map((at) => createField('Added', `volumes[0][${at}]`, `/s${at}:/d`))), 1],
+  ['keys that look like those of such items', (count) => changed(numbers(count).flatMap((at) => [createField('Added', `volumes[0][*${at}]`, '/s:/d'), createField('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
+  ['restrictions that go', (count) => changed(numbers(count).flatMap((at) => [createField('Deleted', `cap_drop[${at}]`, `C${at}`), createField('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
   ['identities', (count) => changed([], identities(count), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) }), 0],
-])('the time of the guards grows linearly with the number of %s', (_what, planOf, found) => {
-  const { fourfold, most } = growthOf((count) => {
-    expect(findHits(planOf(count), guardNames).length).toBeGreaterThanOrEqual(found);
+])('the time of the guards grows linearly with the number of %s', (_what, createPlan, found) => {
+  const { fourfold, most } = measureGrowth((count) => {
+    expect(findHits(createPlan(count), guardNames).length).toBeGreaterThanOrEqual(found);
   }, 1000);
   expect(fourfold).toBeLessThan(most);
 }); // prettier-ignore
@@ -112,7 +112,7 @@ test.each<[string, (count: number) => GuardedPlan, found: number]>([
 const constraint = (Type: Side, at: number): ObjectDiff => ({
   Type,
   Name: 'Constraint',
-  Fields: [fieldOf(Type, 'LTarget', `${Type}${at}`)],
+  Fields: [createField(Type, 'LTarget', `${Type}${at}`)],
   Objects: [],
 });
 
@@ -126,30 +126,34 @@ function grouped(plan: GuardedPlan, count: number, Objects: readonly ObjectDiff[
 
 const constraintsOf = (count: number): readonly ObjectDiff[] => numbers(count).map((at) => constraint('Added', at));
 const secretOf = (path: string): ObjectDiff => {
-  const fields = [fieldOf('Added', 'Name', 's'), fieldOf('Added', 'Provider', 'vault'), fieldOf('Added', 'Path', path)];
+  const fields = [
+    createField('Added', 'Name', 's'),
+    createField('Added', 'Provider', 'vault'),
+    createField('Added', 'Path', path),
+  ];
   return { Type: 'Added', Name: 'Secret', Fields: fields, Objects: [] };
 };
 const hidden: ObjectDiff = {
   Type: 'Added',
   Name: 'Identity',
-  Fields: [fieldOf('Added', 'Name', '‹hidden›')],
+  Fields: [createField('Added', 'Name', '‹hidden›')],
   Objects: [],
 };
 const interpolated = (count: number): readonly FieldDiff[] =>
   numbers(count).map((at) => {
     const value = `\${NOMAD_TASK_DIR}/${at}:/d`;
-    return { ...fieldOf('Added', `volumes[${at}]`, value), Type: 'None', Old: value };
+    return { ...createField('Added', `volumes[${at}]`, value), Type: 'None', Old: value };
   });
 
 test.each<[string, number, (count: number) => GuardedPlan]>([
   ['parts of a path', 1500, (count) => changed([], [secretOf(`a${'/a'.repeat(count)}`)])],
-  ['brackets in the name of an option', 10_000, (count) => changed([fieldOf('Added', `a${'['.repeat(count)}`, 'b')])],
+  ['brackets in the name of an option', 10_000, (count) => changed([createField('Added', `a${'['.repeat(count)}`, 'b')])],
   ['groups, and the size of the meta of the job', 300, (count) => grouped(changed([]), count, [], { Meta: { a: 'x'.repeat(100 * count) } })],
   ['constraints of a group, and interpolated volumes', 600, (count) => grouped(changed(interpolated(count)), 1, constraintsOf(count))],
   ['identities whose names are hidden', 150, (count) => changed([], numbers(count).map(() => hidden), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) })],
-])('the time of the guards grows linearly with the number of %s', (_what, start, planOf) => {
-  const { fourfold, most } = growthOf((count) => {
-    findHits(planOf(count), guardNames);
+])('the time of the guards grows linearly with the number of %s', (_what, start, createPlan) => {
+  const { fourfold, most } = measureGrowth((count) => {
+    findHits(createPlan(count), guardNames);
   }, start);
   expect(fourfold).toBeLessThan(most);
 }); // prettier-ignore
@@ -182,7 +186,7 @@ test.each<[string, Parameters<typeof constrained>[1]]>([
   ['of groups with other names', { job: [], groups: 'Added' }],
   ['of unchanged groups', { job: [], groups: 'None' }],
 ])('the time of the guards grows linearly with the number of groups and constraints %s', (_what, of) => {
-  const { fourfold, most } = growthOf((count) => {
+  const { fourfold, most } = measureGrowth((count) => {
     expect(findHits(constrained(count, of), guardNames).length).toBeGreaterThanOrEqual(count / 2);
   }, 500);
   expect(fourfold).toBeLessThan(most);
@@ -196,7 +200,7 @@ test.each<[string, Parameters<typeof constrained>[1]]>([
 ])('the time to find lost constraints grows linearly with the number of groups and constraints %s', (_what, of) => {
   const size = 1500;
   const plans = new Map([size, 4 * size].map((count) => [count, constrained(count, of)]));
-  const { fourfold, most } = growthOf((count) => {
+  const { fourfold, most } = measureGrowth((count) => {
     const plan = plans.get(count);
     expect(plan && findHits(plan, ['datacenter-change']).length).toBeGreaterThanOrEqual(count / 2);
   }, size);
@@ -204,7 +208,7 @@ test.each<[string, Parameters<typeof constrained>[1]]>([
 });
 
 test('the time to find the lines of hits grows linearly with their number', () => {
-  const { fourfold, most } = growthOf((count) => {
+  const { fourfold, most } = measureGrowth((count) => {
     const tasks = numbers(count).map((at) => `task "t${at}" {\n config {\n volumes = ["/s:/d"]\n }\n }\n`);
     const text = `job "web" {\n group "app" {\n ${tasks.join('')} }\n}\n`;
     const findLine = createLineFinder({ text, kind: 'hcl' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rightOf } from '../../src/guards/driver-rights.ts';
-import { readsOf } from '../../src/guards/template-reads.ts';
+import { findRight } from '../../src/guards/driver-rights.ts';
+import { findTemplateReads } from '../../src/guards/template-reads.ts';
 import { findBlock, isKnownField, nameInDiff } from '../../src/clients/nomad/jobs/fields.ts';
 import { readSchema, type NomadSchema } from '../support/nomad-schema.ts';
 
@@ -19,7 +19,7 @@ const levels: Readonly<Record<string, string>> = {
 };
 
 function isUnknown(name: string): boolean {
-  return readsOf(`{{ ${name} "x" }}`).some(({ kind }) => kind === 'function');
+  return findTemplateReads(`{{ ${name} "x" }}`).some(({ kind }) => kind === 'function');
 }
 
 describe('the tables of guards know what the newest Nomad has', () => {
@@ -31,7 +31,7 @@ describe('the tables of guards know what the newest Nomad has', () => {
 
   test.each(Object.entries(schema.drivers))('each option of driver %s', (driver, options) => {
     expect(options.length).toBeGreaterThan(0);
-    expect(options.filter((option) => rightOf(driver, option) === undefined)).toEqual([]);
+    expect(options.filter((option) => findRight(driver, option) === undefined)).toEqual([]);
   });
 
   test('each function of templates', () => {

@@ -13,7 +13,7 @@ import type { GuardName } from '../../src/inputs/guards.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-function fieldsOf(before: Fields, after: Fields): FieldDiff[] {
+function createFields(before: Fields, after: Fields): FieldDiff[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((Name) => {
     const [Old = '', New = ''] = [before[Name], after[Name]];
     const Type = Old === New ? 'None' : Old === '' ? 'Added' : New === '' ? 'Deleted' : 'Edited';
@@ -21,9 +21,9 @@ function fieldsOf(before: Fields, after: Fields): FieldDiff[] {
   });
 }
 
-function objectOf(Name: string, before: Fields | undefined, after: Fields | undefined): ObjectDiff {
+function createObject(Name: string, before: Fields | undefined, after: Fields | undefined): ObjectDiff {
   const Type = before === undefined ? 'Added' : after === undefined ? 'Deleted' : 'Edited';
-  return { Type, Name, Fields: fieldsOf(before ?? {}, after ?? {}), Objects: [] };
+  return { Type, Name, Fields: createFields(before ?? {}, after ?? {}), Objects: [] };
 }
 
 interface Task {
@@ -54,14 +54,14 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
     Tasks: [changed, ...(task.others ?? [])],
     Updates: {},
   } as const;
-  const own = [...fieldsOf({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
+  const own = [...createFields({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined }, [guard]);
 }
 
-function knownOf(level: 'job' | 'group' | 'task'): readonly string[] {
+function listKnown(level: 'job' | 'group' | 'task'): readonly string[] {
   return [...findBlock({ job: 'Job', group: 'TaskGroup', task: 'Task' }[level]).known];
 }
 
@@ -175,49 +175,49 @@ const choice = fc.constantFrom(
 );
 
 const rights: readonly (readonly [what: string, task: Task, hits: readonly string[]])[] = [
-  ['a driver that is not known', { driver: 'lxc', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'lxc' }) }, ['driver']],
-  ['an option of a driver that is not known', { driver: 'lxc', objects: [objectOf('Config', {}, { template: '/x', image: 'a', 'args[0]': '--privileged', command: 'x', 'ports[0]': 'x' })] }, ['option', 'option', 'option', 'option']],
-  ['an option that is not known', { objects: [objectOf('Config', {}, { 'new_right[0]': 'x', image: 'a:1' })] }, ['option']],
-  ['an option with another case', { objects: [objectOf('Config', {}, { Privileged: 'true' })] }, ['option']],
+  ['a driver that is not known', { driver: 'lxc', fields: createFields({ Driver: 'exec' }, { Driver: 'lxc' }) }, ['driver']],
+  ['an option of a driver that is not known', { driver: 'lxc', objects: [createObject('Config', {}, { template: '/x', image: 'a', 'args[0]': '--privileged', command: 'x', 'ports[0]': 'x' })] }, ['option', 'option', 'option', 'option']],
+  ['an option that is not known', { objects: [createObject('Config', {}, { 'new_right[0]': 'x', image: 'a:1' })] }, ['option']],
+  ['an option with another case', { objects: [createObject('Config', {}, { Privileged: 'true' })] }, ['option']],
   ['a CSI plugin, of which the diff shows nothing', { spec: { CSIPluginConfig: { ID: 'x' } } }, ['csi_plugin']],
-  ['the network of the host', { groupObjects: [objectOf('Network', { Mode: 'bridge' }, { Mode: 'host' })] }, ['network mode']],
-  ['a network of a mode that is not known', { groupObjects: [objectOf('Network', undefined, { Mode: 'slirp' })] }, ['network mode']],
-  ['a network of CNI', { groupObjects: [objectOf('Network', undefined, { Mode: 'cni/mesh' })] }, []],
-  ['another port in the network of the host', { groupObjects: [objectOf('Network', undefined, { Mode: 'host' }), objectOf('Network', { Mode: 'host' }, undefined)] }, []],
-  ['a volume of a kind that is not known', { groupObjects: [objectOf('Volume', undefined, { Type: 'new', Source: 'x', ReadOnly: 'true' })] }, ['writable host volume']],
-  ['a CSI volume', { groupObjects: [objectOf('Volume', undefined, { Type: 'csi', Source: 'x', ReadOnly: 'false' })] }, []],
-  ['mounts that reach the host', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'bidirectional', ReadOnly: 'true' })] }, ['mount propagation']],
-  ['a mount', { objects: [objectOf('VolumeMount', undefined, { PropagationMode: 'private', ReadOnly: 'true' })] }, []],
-  ['an image of Podman that no registry has', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'oci-archive:/var/lib/a.tar' })] }, ['image']],
-  ['an image in a folder', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'dir:srv' })] }, ['image']],
-  ['an image of another transport', { driver: 'podman', objects: [objectOf('Config', { image: 'a:1' }, { image: 'new:/srv' })] }, ['image']],
-  ...['docker://docker.io/library/a:2', 'r.example:5000/a/b:${NOMAD_META_p}', 'a', 'a:2', `a@sha256:${'a'.repeat(64)}`, '(late: web)', 'r.example/a:(late: web)'].map((image): readonly [string, Task, readonly string[]] => [`image ${image} of a registry`, { driver: 'podman', objects: [objectOf('Config', { image: 'b:1' }, { image })] }, []]),
-  ['a mount of a volume that the group does not have', { objects: [objectOf('VolumeMount', undefined, { Volume: 'x' })] }, ['writable host volume']],
-  ['a Vault role of another namespace', { objects: [objectOf('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
-  ['options of before with another driver', { driver: 'docker', fields: fieldsOf({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
-  ['the propagation of a bind mount', { objects: [objectOf('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
-  ['another secret in an option', { objects: [{ ...objectOf('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'privileged', Old: hidden, New: hidden, Annotations: [] }] }] }, ['privileged']],
+  ['the network of the host', { groupObjects: [createObject('Network', { Mode: 'bridge' }, { Mode: 'host' })] }, ['network mode']],
+  ['a network of a mode that is not known', { groupObjects: [createObject('Network', undefined, { Mode: 'slirp' })] }, ['network mode']],
+  ['a network of CNI', { groupObjects: [createObject('Network', undefined, { Mode: 'cni/mesh' })] }, []],
+  ['another port in the network of the host', { groupObjects: [createObject('Network', undefined, { Mode: 'host' }), createObject('Network', { Mode: 'host' }, undefined)] }, []],
+  ['a volume of a kind that is not known', { groupObjects: [createObject('Volume', undefined, { Type: 'new', Source: 'x', ReadOnly: 'true' })] }, ['writable host volume']],
+  ['a CSI volume', { groupObjects: [createObject('Volume', undefined, { Type: 'csi', Source: 'x', ReadOnly: 'false' })] }, []],
+  ['mounts that reach the host', { objects: [createObject('VolumeMount', undefined, { PropagationMode: 'bidirectional', ReadOnly: 'true' })] }, ['mount propagation']],
+  ['a mount', { objects: [createObject('VolumeMount', undefined, { PropagationMode: 'private', ReadOnly: 'true' })] }, []],
+  ['an image of Podman that no registry has', { driver: 'podman', objects: [createObject('Config', { image: 'a:1' }, { image: 'oci-archive:/var/lib/a.tar' })] }, ['image']],
+  ['an image in a folder', { driver: 'podman', objects: [createObject('Config', { image: 'a:1' }, { image: 'dir:srv' })] }, ['image']],
+  ['an image of another transport', { driver: 'podman', objects: [createObject('Config', { image: 'a:1' }, { image: 'new:/srv' })] }, ['image']],
+  ...['docker://docker.io/library/a:2', 'r.example:5000/a/b:${NOMAD_META_p}', 'a', 'a:2', `a@sha256:${'a'.repeat(64)}`, '(late: web)', 'r.example/a:(late: web)'].map((image): readonly [string, Task, readonly string[]] => [`image ${image} of a registry`, { driver: 'podman', objects: [createObject('Config', { image: 'b:1' }, { image })] }, []]),
+  ['a mount of a volume that the group does not have', { objects: [createObject('VolumeMount', undefined, { Volume: 'x' })] }, ['writable host volume']],
+  ['a Vault role of another namespace', { objects: [createObject('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
+  ['options of before with another driver', { driver: 'docker', fields: createFields({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
+  ['the propagation of a bind mount', { objects: [createObject('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
+  ['another secret in an option', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'privileged', Old: hidden, New: hidden, Annotations: [] }] }] }, ['privileged']],
   ...(['cap_drop[0]=ALL', 'security_opt[0]=no-new-privileges', 'security_opt[0]=seccomp=/strict.json', 'runtime=runsc', 'readonly_rootfs=true', 'network_mode=none', 'isolation=hyperv', 'ipc_mode=private'].flatMap((text) => {
     const [name = '', ...value] = text.split('=');
     const [option = ''] = name.split('[');
     const old = { [name]: value.join('='), image: 'a:1' };
     return [
-      [`${text} that goes`, { objects: [objectOf('Config', old, { image: 'a:1' })] }, [option]],
-      [`${text} that stays`, { objects: [objectOf('Config', old, { ...old, image: 'a:2' })] }, []],
+      [`${text} that goes`, { objects: [createObject('Config', old, { image: 'a:1' })] }, [option]],
+      [`${text} that stays`, { objects: [createObject('Config', old, { ...old, image: 'a:2' })] }, []],
     ] satisfies (readonly [string, Task, readonly string[]])[];
   })),
-  ['a shorter cap_drop', { objects: [objectOf('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
-  ['an option with the name of a method', { objects: [{ ...objectOf('Config', {}, {}), Fields: [{ Type: 'Added', Name: 'constructor', Old: '', New: 'x', Annotations: [] }] }] }, ['option']],
+  ['a shorter cap_drop', { objects: [createObject('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
+  ['an option with the name of a method', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Added', Name: 'constructor', Old: '', New: 'x', Annotations: [] }] }] }, ['option']],
   ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
   ['a key of a map that is computed of what does not change', { spec: { Config: { sysctl: [{ '${NOMAD_ALLOC_INDEX}': '1' }] } }, meta: ['a', 'b'] }, []],
-  ['a cap_drop of all in place of some', { objects: [objectOf('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
-  ['the strictest network in place of a security option', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { network_mode: 'none' })] }, ['security_opt']],
-  ['a cap_drop of some in place of all', { objects: [objectOf('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],
-  ['no network in place of that of another container', { objects: [objectOf('Config', { network_mode: 'container:x' }, { network_mode: 'none' })] }, []],
-  ['another spelling of no-new-privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:true' })] }, []],
-  ['new privileges', { objects: [objectOf('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:false' })] }, ['security_opt']],
-  ['rights that go', { objects: [objectOf('Config', { network_mode: 'host', 'cap_add[0]': 'net_admin', privileged: 'true', runtime: 'runc', readonly_rootfs: 'false' }, { image: 'a' })] }, []],
-  ['a volume driver', { objects: [objectOf('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
+  ['a cap_drop of all in place of some', { objects: [createObject('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
+  ['the strictest network in place of a security option', { objects: [createObject('Config', { 'security_opt[0]': 'no-new-privileges' }, { network_mode: 'none' })] }, ['security_opt']],
+  ['a cap_drop of some in place of all', { objects: [createObject('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],
+  ['no network in place of that of another container', { objects: [createObject('Config', { network_mode: 'container:x' }, { network_mode: 'none' })] }, []],
+  ['another spelling of no-new-privileges', { objects: [createObject('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:true' })] }, []],
+  ['new privileges', { objects: [createObject('Config', { 'security_opt[0]': 'no-new-privileges' }, { 'security_opt[0]': 'no-new-privileges:false' })] }, ['security_opt']],
+  ['rights that go', { objects: [createObject('Config', { network_mode: 'host', 'cap_add[0]': 'net_admin', privileged: 'true', runtime: 'runc', readonly_rootfs: 'false' }, { image: 'a' })] }, []],
+  ['a volume driver', { objects: [createObject('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
 
 describe('only what is known to be harmless is no hit', () => {
@@ -226,7 +226,7 @@ describe('only what is known to be harmless is no hit', () => {
       fc.property(choice, fc.oneof(word, bind, path), word, fc.boolean(), ([driver, option], value, old, isNew) => {
         fc.pre(value !== '');
         const before = isNew ? {} : { [option]: old };
-        const hits = judge('privileged', { driver, objects: [objectOf('Config', before, { [option]: value })] });
+        const hits = judge('privileged', { driver, objects: [createObject('Config', before, { [option]: value })] });
         const isSame = option.startsWith('cap_') ? old.toUpperCase() === value.toUpperCase() : old === value;
         const free: Readonly<Record<string, readonly string[]>> = {
           ...Object.fromEntries(['pid_mode', 'ipc_mode', 'userns', 'userns_mode'].map((one) => [one, ['host']])),
@@ -248,7 +248,7 @@ describe('only what is known to be harmless is no hit', () => {
     for (const [driver, options] of Object.entries(model))
       for (const [option, isHarmless] of Object.entries(options))
         for (const value of words) {
-          const hits = judge('privileged', { driver, objects: [objectOf('Config', {}, { [option]: value })] });
+          const hits = judge('privileged', { driver, objects: [createObject('Config', {}, { [option]: value })] });
           expect([driver, option, value, hits.length]).toEqual([driver, option, value, isHarmless(value) ? 0 : 1]);
         }
   });
@@ -274,7 +274,7 @@ describe('only what is known to be harmless is no hit', () => {
             },
           };
           const same = isShown
-            ? [objectOf('Config', { [option]: value, image: 'a:1' }, { [option]: value, image: 'a:2' })]
+            ? [createObject('Config', { [option]: value, image: 'a:1' }, { [option]: value, image: 'a:2' })]
             : [];
           const hits = judge('privileged', {
             driver,
@@ -328,7 +328,7 @@ describe('only what is known to be harmless is no hit', () => {
 
   test('a computed option or image is judged again if a part changes that decides one of its names, and a computed path if anything does', () => {
     const parts = (['job', 'group', 'task'] as const).flatMap((level) =>
-      [...knownOf(level), 'New'].map((name) => [level, name] as const),
+      [...listKnown(level), 'New'].map((name) => [level, name] as const),
     );
     const texts = fc.array(fc.constantFrom(...Object.keys(sources)), { minLength: 1, maxLength: 2 });
     fc.assert(
@@ -354,12 +354,12 @@ describe('only what is known to be harmless is no hit', () => {
           };
           const value = { [isField ? name : 'EmbeddedTmpl']: '1' };
           const [fields, objects] = isField
-            ? [fieldsOf(isChanged ? {} : value, value), []]
+            ? [createFields(isChanged ? {} : value, value), []]
             : [
                 [],
                 isChanged
-                  ? [objectOf(name, undefined, value)]
-                  : [{ ...objectOf(name, value, value), Type: 'None' as const }],
+                  ? [createObject(name, undefined, value)]
+                  : [{ ...createObject(name, value, value), Type: 'None' as const }],
               ];
           const task: Task = {
             job: { spec, jobFields: fields, jobObjects: objects },
@@ -389,7 +389,7 @@ describe('only what is known to be harmless is no hit', () => {
   test('a computed value of every option of every driver is harmless or cannot be judged', () => {
     for (const [driver, options] of Object.entries(drivers))
       for (const option of Object.keys(options)) {
-        const config = objectOf('Config', {}, { [option]: '${NOMAD_META_p}' });
+        const config = createObject('Config', {}, { [option]: '${NOMAD_META_p}' });
         const hits = judge('privileged', { driver, objects: [config] });
         expect(hits.filter(({ unknown }) => unknown === undefined)).toEqual([]);
       }
@@ -402,7 +402,7 @@ describe('only what is known to be harmless is no hit', () => {
       'mount[0][1][type]': 'bind',
       'mount[0][1][source]': 'local',
     };
-    expect(judge('privileged', { objects: [objectOf('Config', {}, config)] })).toHaveLength(1);
+    expect(judge('privileged', { objects: [createObject('Config', {}, config)] })).toHaveLength(1);
   });
 
   test.each(rights)('guard privileged judges %s', (_, task, whats) => {
@@ -485,39 +485,43 @@ const harmlessText = fc
 const template = fc.array(fc.oneof(reading, reading, computedRead, harmlessText), { maxLength: 4 });
 
 const readings: readonly (readonly [what: string, task: Task, hits: readonly (readonly [what: string, isUnknown: boolean])[]])[] = [
-  ['an identity for another audience', { objects: [{ ...objectOf('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [objectOf('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads workload identity', false]]],
-  ['the default identity in the environment', { objects: [objectOf('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
-  ['an identity with claims, which the diff does not show', { objects: [objectOf('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads workload identity', true]]],
-  ['the text of a template that is hidden', { objects: [objectOf('Template', { EmbeddedTmpl: 'x' }, { EmbeddedTmpl: hidden })] }, [['reads template', true]]],
-  ['a template in a file', { objects: [objectOf('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
-  ['a template in a file that an artifact brings', { objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
-  ['a computed path of which a part changes', { fields: fieldsOf({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
-  ['a file that a template writes which another one reads', { objects: [objectOf('Template', { EmbeddedTmpl: 'a', DestPath: 'local/x' }, { EmbeddedTmpl: 'b', DestPath: 'local/x' })], spec: { Templates: [{ EmbeddedTmpl: 'b', DestPath: 'local/x' }, { SourcePath: 'local/x', DestPath: 'local/y' }] } }, [['reads template', true]]],
-  ['an upstream of a service, whose address is in the environment', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [{ ...objectOf('ConsulConnect', {}, {}), Objects: [objectOf('SidecarService', {}, {})] }] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "NOMAD_UPSTREAM_ADDR_x") }}' }] } }, [['reads Vault path', true]]],
-  ['the sidecar task of a service, which is a task of its own', { groupObjects: [{ ...objectOf('Service', { Name: 'x' }, { Name: 'x' }), Objects: [{ ...objectOf('ConsulConnect', {}, {}), Objects: [objectOf('SidecarTask', {}, {})] }] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
+  ['an identity for another audience', { objects: [{ ...createObject('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [createObject('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads workload identity', false]]],
+  ['the default identity in the environment', { objects: [createObject('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
+  ['an identity with claims, which the diff does not show', { objects: [createObject('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads workload identity', true]]],
+  ['the text of a template that is hidden', { objects: [createObject('Template', { EmbeddedTmpl: 'x' }, { EmbeddedTmpl: hidden })] }, [['reads template', true]]],
+  ['a template in a file', { objects: [createObject('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
+  ['a template in a file that an artifact brings', { objects: [createObject('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
+  ['a computed path of which a part changes', { fields: createFields({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],
+  ['a file that a template writes which another one reads', { objects: [createObject('Template', { EmbeddedTmpl: 'a', DestPath: 'local/x' }, { EmbeddedTmpl: 'b', DestPath: 'local/x' })], spec: { Templates: [{ EmbeddedTmpl: 'b', DestPath: 'local/x' }, { SourcePath: 'local/x', DestPath: 'local/y' }] } }, [['reads template', true]]],
+  ['an upstream of a service, whose address is in the environment', { groupObjects: [{ ...createObject('Service', { Name: 'x' }, { Name: 'x' }), Objects: [{ ...createObject('ConsulConnect', {}, {}), Objects: [createObject('SidecarService', {}, {})] }] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "NOMAD_UPSTREAM_ADDR_x") }}' }] } }, [['reads Vault path', true]]],
+  ['the sidecar task of a service, which is a task of its own', { groupObjects: [{ ...createObject('Service', { Name: 'x' }, { Name: 'x' }), Objects: [{ ...createObject('ConsulConnect', {}, {}), Objects: [createObject('SidecarTask', {}, {})] }] }], spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
   ['a computed path of which no part changes', { spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, []],
-  ['other fields of a template with a computed path', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
-  ['a long pipe that ends in a literal of before', { objects: [objectOf('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
-  ['two templates for one file', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
-  ['a template for a file whose name is hidden', { objects: [objectOf('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
-  ['the token of a Vault role, of which only templates read', { objects: [objectOf('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'a', Env: 'true', DisableFile: 'true' })] }, [['reads Vault role', false]]],
-  ['no token of a Vault role any more', { objects: [objectOf('Vault', { Role: 'a', Env: 'true', DisableFile: 'false' }, { Role: 'a', Env: 'false', DisableFile: 'true' })] }, []],
-  ['a Vault role for templates only', { objects: [objectOf('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'b', Env: 'false', DisableFile: 'true' })] }, [['reads Vault role', false]]],
-  ['a kind of the file', { fields: fieldsOf({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
-  ['a kind that Nomad sets for a service', { fields: fieldsOf({}, { Kind: 'connect-native:x' }) }, [['reads Consul token of service', false]]],
-  ['a kind that Nomad sets for a proxy', { fields: fieldsOf({}, { Kind: 'connect-proxy:x' }) }, []],
-  ['a service in another cluster of Consul', { groupObjects: [objectOf('Service', { Name: 'x', Cluster: 'default' }, { Name: 'x', Cluster: 'b' })] }, [['Consul cluster', false]]],
-  ['a Consul namespace of a group', { groupObjects: [objectOf('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
+  ['other fields of a template with a computed path', { objects: [createObject('Template', { EmbeddedTmpl: '{{ key $p }}', Perms: '600' }, { EmbeddedTmpl: '{{ key $p }}', Perms: '644' })] }, []],
+  ['a long pipe that ends in a literal of before', { objects: [createObject('Template', { EmbeddedTmpl: '{{ key "a" }}' }, { EmbeddedTmpl: `{{ print ${'"x" '.repeat(498)}"a" | key }}` })] }, [['reads Consul key', true]]],
+  ['two templates for one file', { objects: [createObject('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "dev" }}', DestPath: 'x' }, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['a template for a file whose name is hidden', { objects: [createObject('Template', undefined, { EmbeddedTmpl: '{{ key "prod" }}', DestPath: hidden })], spec: { Templates: [{ EmbeddedTmpl: '{{ key "prod" }}', DestPath: 'x' }] } }, [['reads Consul key', false]]],
+  ['the token of a Vault role, of which only templates read', { objects: [createObject('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'a', Env: 'true', DisableFile: 'true' })] }, [['reads Vault role', false]]],
+  ['no token of a Vault role any more', { objects: [createObject('Vault', { Role: 'a', Env: 'true', DisableFile: 'false' }, { Role: 'a', Env: 'false', DisableFile: 'true' })] }, []],
+  ['a Vault role for templates only', { objects: [createObject('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'b', Env: 'false', DisableFile: 'true' })] }, [['reads Vault role', false]]],
+  ['a kind of the file', { fields: createFields({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
+  ['a kind that Nomad sets for a service', { fields: createFields({}, { Kind: 'connect-native:x' }) }, [['reads Consul token of service', false]]],
+  ['a kind that Nomad sets for a proxy', { fields: createFields({}, { Kind: 'connect-proxy:x' }) }, []],
+  ['a service in another cluster of Consul', { groupObjects: [createObject('Service', { Name: 'x', Cluster: 'default' }, { Name: 'x', Cluster: 'b' })] }, [['Consul cluster', false]]],
+  ['a Consul namespace of a group', { groupObjects: [createObject('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
 ]; // prettier-ignore
 
 const sibling = { Annotations: [], Name: 'other', Fields: [], Objects: [] };
 const edited = { ...sibling, Type: 'Edited' as const };
 
 test.each<[string, NonNullable<Task['others']>[number], boolean]>([
-  ['its artifact', { ...edited, Objects: [objectOf('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })] }, true],
-  ['its image', { ...edited, Objects: [objectOf('Config', { image: 'a' }, { image: 'b' })] }, true],
-  ['its environment', { ...edited, Fields: fieldsOf({ 'Env[A]': '1' }, { 'Env[A]': '2' }) }, true],
-  ['its kill timeout', { ...edited, Fields: fieldsOf({ KillTimeout: '1' }, { KillTimeout: '2' }) }, false],
+  [
+    'its artifact',
+    { ...edited, Objects: [createObject('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })] },
+    true,
+  ],
+  ['its image', { ...edited, Objects: [createObject('Config', { image: 'a' }, { image: 'b' })] }, true],
+  ['its environment', { ...edited, Fields: createFields({ 'Env[A]': '1' }, { 'Env[A]': '2' }) }, true],
+  ['its kill timeout', { ...edited, Fields: createFields({ KillTimeout: '1' }, { KillTimeout: '2' }) }, false],
   ['nothing', { ...sibling, Type: 'None' }, false],
   ['it is new', { ...sibling, Type: 'Added' }, true],
   ['it goes', { ...sibling, Type: 'Deleted' }, true],
@@ -542,8 +546,8 @@ test.each([
   ['x', 0],
   [hidden, 1],
 ])('a constraint %s that moves from a task to its group may be another one if it is hidden', (value, hits) => {
-  const objects = [objectOf('Constraint', constraint(value), undefined)];
-  const groupObjects = [objectOf('Constraint', undefined, constraint(value))];
+  const objects = [createObject('Constraint', constraint(value), undefined)];
+  const groupObjects = [createObject('Constraint', undefined, constraint(value))];
   expect(judge('datacenter-change', { objects, groupObjects })).toHaveLength(hits);
 });
 
@@ -551,8 +555,8 @@ test.each([
   ['', 1],
   ['connect-proxy:x', 0],
 ])('a constraint goes with a task of kind %j, but not with a proxy', (Kind, hits) => {
-  const Objects = [objectOf('Constraint', constraint('x'), undefined)];
-  const task = { Name: 'x', Type: 'Deleted', Fields: fieldsOf({ Kind }, {}), Objects, Annotations: [] } as const;
+  const Objects = [createObject('Constraint', constraint('x'), undefined)];
+  const task = { Name: 'x', Type: 'Deleted', Fields: createFields({ Kind }, {}), Objects, Annotations: [] } as const;
   expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
 });
 
@@ -562,7 +566,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
       fc.property(template, template, (before, after) => {
         const [old, now] = [before, after].map((pieces) => pieces.map(({ text }) => text).join('\n'));
         const data = [old, now].map((EmbeddedTmpl = '') => ({ EmbeddedTmpl, DestPath: 'local/a' }));
-        const hits = judge('new-secrets-access', { objects: [objectOf('Template', data[0], data[1])] });
+        const hits = judge('new-secrets-access', { objects: [createObject('Template', data[0], data[1])] });
         const expected = new Set(
           after.flatMap(({ reads }) =>
             reads === undefined || isCovered(reads, before) ? [] : [`${reads[0]} ${reads[1]}`],
@@ -596,12 +600,12 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
           ]) as Fields,
       );
     for (const field of deciding) {
-      const objects = [objectOf(name, { Name: 'x', [field]: 'a' }, { Name: 'x', [field]: 'b' })];
+      const objects = [createObject(name, { Name: 'x', [field]: 'a' }, { Name: 'x', [field]: 'b' })];
       expect([field, judge('new-secrets-access', { objects }).length]).toEqual([field, 1]);
     }
     fc.assert(
       fc.property(block, block, (before, after) => {
-        const hits = judge('new-secrets-access', { objects: [objectOf(name, before, after)] });
+        const hits = judge('new-secrets-access', { objects: [createObject(name, before, after)] });
         const isOther = deciding.some((field) => before[field] !== after[field]);
         expect(hits.length).toBe(isOther ? 1 : 0);
       }),
@@ -616,13 +620,13 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
         fc.constantFrom('job', 'group', 'task', 'Vault'),
         fc.constantFrom<GuardName>('privileged', 'new-secrets-access'),
         (field, level, guard) => {
-          const unknown = objectOf(field, undefined, { x: '1' });
-          const fields = fieldsOf({}, { [field]: '1' });
+          const unknown = createObject(field, undefined, { x: '1' });
+          const fields = createFields({}, { [field]: '1' });
           const task: Task = {
             job: { jobFields: fields },
             group: { groupObjects: [unknown] },
             task: { objects: [unknown] },
-            Vault: { objects: [objectOf('Vault', { Role: 'a' }, { Role: 'a', [field]: 'x' })] },
+            Vault: { objects: [createObject('Vault', { Role: 'a' }, { Role: 'a', [field]: 'x' })] },
           }[level];
           const hits = judge(guard, task);
           expect(hits).toMatchObject([
@@ -631,7 +635,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
         },
       ),
     );
-    for (const level of ['job', 'group', 'task'] as const) expect(knownOf(level).length).toBeGreaterThan(20);
+    for (const level of ['job', 'group', 'task'] as const) expect(listKnown(level).length).toBeGreaterThan(20);
   });
 
   test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {
@@ -639,7 +643,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
   });
 
   test('an image that is made of what changes, or that is hidden', () => {
-    const objects = [objectOf('Config', { image: 'web:2' }, { image: 'web:${NOMAD_META_p}' })];
+    const objects = [createObject('Config', { image: 'web:2' }, { image: 'web:${NOMAD_META_p}' })];
     const spec = { Config: { image: 'web:${NOMAD_META_p}' } };
     for (const guard of ['image-downgrade', 'image-unpinned'] as const) {
       expect(judge(guard, { objects })).toMatchObject([{ unknown: 'the value is interpolated at runtime' }]);
@@ -647,7 +651,9 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
         { unknown: 'the value is interpolated at runtime' },
       ]);
       expect(judge(guard, { spec })).toEqual([]);
-      expect(judge(guard, { objects: [objectOf('Config', { image: 'web:2' }, { image: hidden })] })).toHaveLength(1);
+      expect(judge(guard, { objects: [createObject('Config', { image: 'web:2' }, { image: hidden })] })).toHaveLength(
+        1,
+      );
     }
   });
 });

@@ -12,7 +12,7 @@ import { readMode } from '../../src/modes/read-mode.ts';
 import { formatAssignments, joinAssignments, readAssignments, type Assignment } from '../../src/inputs/kinds.ts';
 import { inputVariables } from '../support/inputs.ts';
 import { noLinks } from '../support/platform.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import type { DriftInputs } from '../../src/modes/drift/inputs.ts';
 import { planInputs, type PlanInputs } from '../../src/modes/plan/inputs.ts';
@@ -43,7 +43,7 @@ async function readIn(
   return asked.inputs as PlanInputs;
 }
 
-async function errorsOf(reading: Promise<unknown>): Promise<readonly ActionError[]> {
+async function readErrors(reading: Promise<unknown>): Promise<readonly ActionError[]> {
   try {
     await reading;
     return [];
@@ -55,7 +55,7 @@ async function errorsOf(reading: Promise<unknown>): Promise<readonly ActionError
 
 /** The errors of a file, each with its hint, without its name. */
 async function wrong(file: string, more: Given = {}): Promise<readonly string[]> {
-  const errors = await errorsOf(read({ file, ...more }));
+  const errors = await readErrors(read({ file, ...more }));
   for (const { reason, location } of errors) {
     expect(reason).toBe('input');
     expect(location?.file).toBe(usual);
@@ -129,7 +129,7 @@ describe('values of the configuration file', () => {
       const other = 'Input `timeout` is "soon", which is not a valid duration.';
       for (const file of [undefined, name === 'ignore' ? undefined : `${name}: 'true'\n`]) {
         const given = { inputs: { [name]: 'true', timeout: 'soon' }, ...(file === undefined ? {} : { file }) };
-        const errors = await errorsOf(read(given));
+        const errors = await readErrors(read(given));
         expect(errors.map((error) => error.message)).toEqual(expect.arrayContaining([message, other]));
         expect(errors.find((error) => error.message === message)?.hint).toBe(`Set \`${name}\` in \`${usual}\`.`);
       }
@@ -206,8 +206,8 @@ describe('values of the configuration file', () => {
 });
 
 /** The errors about input `config`. */
-async function saidOf(config: string): Promise<string> {
-  const errors = await errorsOf(read({ file: 'namespace: x', inputs: { config } }));
+async function readMessages(config: string): Promise<string> {
+  const errors = await readErrors(read({ file: 'namespace: x', inputs: { config } }));
   return errors.map(({ message }) => message).join();
 }
 
@@ -215,7 +215,7 @@ describe('the place of the configuration file', () => {
   test('a missing file is an error only at another path than the default', async () => {
     expect((await read({})).nomad.namespace).toBeUndefined();
     expect((await read({ file: '', at: '.github' })).nomad.namespace).toBeUndefined();
-    expect((await errorsOf(read({ inputs: { config: 'nomad.yml' } }))).map(({ message }) => message)).toEqual([
+    expect((await readErrors(read({ inputs: { config: 'nomad.yml' } }))).map(({ message }) => message)).toEqual([
       'Input `config`: "nomad.yml" does not exist.',
     ]);
     const { nomad } = await read({
@@ -228,9 +228,10 @@ describe('the place of the configuration file', () => {
 
   test('a file outside the workspace, in git and a folder are errors', async () => {
     using outside = createWorkspace({ 'o.yml': 'namespace: x' });
-    for (const config of [join(outside.path, 'o.yml'), '../o.yml']) expect(await saidOf(config)).toContain('outside');
-    expect(await saidOf('.git/config')).toContain('leads into `.git`');
-    expect(await saidOf('.github')).toContain('cannot be read (EISDIR)');
+    for (const config of [join(outside.path, 'o.yml'), '../o.yml'])
+      expect(await readMessages(config)).toContain('outside');
+    expect(await readMessages('.git/config')).toContain('leads into `.git`');
+    expect(await readMessages('.github')).toContain('cannot be read (EISDIR)');
   });
 
   test.skipIf(noLinks)(`links out of the workspace are errors, and links inside are not${noLinks}`, async () => {
@@ -245,7 +246,7 @@ describe('the place of the configuration file', () => {
     ] as const) {
       symlinkSync(target, join(workspace.path, link));
       const config = link === 'folder' ? 'folder/outrider.yml' : link;
-      const errors = await errorsOf(readIn(workspace.path, { inputs: { config } }));
+      const errors = await readErrors(readIn(workspace.path, { inputs: { config } }));
       expect(errors.map(({ message }) => message)).toEqual([
         `Input \`config\`: "${config}" leads outside the workspace, through the symbolic link \`${link}\`.`,
       ]);
@@ -256,7 +257,7 @@ describe('the place of the configuration file', () => {
     const file = 'namespace: x\n#';
     const full = file.padEnd(64 * 1024, 'x');
     expect((await read({ file: full })).nomad.namespace).toBe('x');
-    expect((await errorsOf(read({ file: `${full}x` }))).map(({ message }) => message)).toEqual([
+    expect((await readErrors(read({ file: `${full}x` }))).map(({ message }) => message)).toEqual([
       'Input `config`: ".github/outrider.yml" is larger than 64 KiB.',
     ]);
   });
@@ -265,7 +266,7 @@ describe('the place of the configuration file', () => {
 describe('errors of the configuration file', () => {
   test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
     const name = nameOfSetting(now);
-    const [error, ...others] = await errorsOf(read({ file: `namespace: shop\n${former}: x\n` }));
+    const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);
     expect(error?.message).toBe(`Configuration file \`${usual}\`, line 2: \`${former}\` is now \`${name}\`.`);
     const place = fileInputs.includes(name) ? '' : ' Set this in the workflow: a pull request can change the file.';
@@ -350,7 +351,7 @@ describe('errors of the configuration file', () => {
 
   test('all errors of the file and of the inputs are reported at once, those of the file with their lines', async () => {
     const file = 'token: x\nnamespace: a\nnamespace: b\nredact: al\nworking-directory: no';
-    const errors = await errorsOf(read({ file, inputs: { timeout: 'soon', address: '' } }));
+    const errors = await readErrors(read({ file, inputs: { timeout: 'soon', address: '' } }));
     expect(errors.map(({ message, location }) => `${location?.line ?? 0} ${message.slice(0, 60)}`)).toEqual([
       expect.stringMatching(/^1 Config.*line 1: `token`/),
       expect.stringMatching(/^3 Config.*line 3: the key/),
@@ -396,7 +397,7 @@ test('assignments are read back as they were written, also with lines, white spa
       );
       expect(joined).toEqual(new Map([...second, ...first].map((one) => [one.name, one.value])));
     }),
-    { numRuns: runsOf(2000) },
+    { numRuns: countRuns(2000) },
   );
 });
 
@@ -436,7 +437,7 @@ function lists(item: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   );
 }
 
-function problemsOf(document: unknown): readonly string[] {
+function findProblems(document: unknown): readonly string[] {
   const text = stringify(document, { version: '1.2' });
   expect(parse(text)).toEqual(document);
   return parseConfiguration(text, allInputs).errors.map(({ problem }) => problem);
@@ -447,7 +448,7 @@ describe('schema/outrider.schema.json', () => {
   const line = fc.constantFrom('jobs/*.hcl', '!a b', '1.10', 'yes', '~', 'x: y', '# z', "'q'", ' padded ', '🦆');
   const assignment = fc.tuple(name, line).map(([key, value]) => `${key}=${value}`);
   const scalar = fc.oneof(multiline, fc.integer(), fc.boolean());
-  const valueOf = (input: string): fc.Arbitrary<unknown> => {
+  const drawValue = (input: string): fc.Arbitrary<unknown> => {
     const { kind, inFile = true } = allInputs[input] ?? { kind: { form: undefined } };
     if (Array.isArray(inFile)) return fc.constantFrom(...(inFile as readonly string[]));
     if (kind.form === 'list') return lists(line);
@@ -462,7 +463,7 @@ describe('schema/outrider.schema.json', () => {
       ? fc.constantFrom(...kind.choices)
       : fc.constantFrom('a', 'b c');
   };
-  const values = fc.record(Object.fromEntries(fileInputs.map((input) => [input, valueOf(input)])), {
+  const values = fc.record(Object.fromEntries(fileInputs.map((input) => [input, drawValue(input)])), {
     requiredKeys: [],
   });
   const documents = fc
@@ -473,9 +474,9 @@ describe('schema/outrider.schema.json', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(accepts(schema, document)).toBe(true);
-        expect(problemsOf(document)).toEqual([]);
+        expect(findProblems(document)).toEqual([]);
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: countRuns(1000) },
     );
   });
 
@@ -497,9 +498,9 @@ describe('schema/outrider.schema.json', () => {
         const bad = { ...good, [key]: value };
         const document = isInside ? { environments: { prod: bad } } : bad;
         expect(accepts(schema, document)).toBe(false);
-        expect(problemsOf(document)).not.toEqual([]);
+        expect(findProblems(document)).not.toEqual([]);
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: countRuns(1000) },
     );
   });
 });

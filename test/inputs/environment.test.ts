@@ -5,13 +5,13 @@ import { inputVariable, type Environment } from '../../src/inputs/input.ts';
 import { secretTexts } from '../../src/inputs/read.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import { readMode } from '../../src/modes/read-mode.ts';
-import { inputsOf, mistakesIn } from './inputs.ts';
+import { readGivenInputs, mistakesIn } from './inputs.ts';
 
 const inputRows = Object.entries(allInputs);
 
 describe('inputs and environment variables', () => {
   test('missing inputs have the defaults of the table', () => {
-    expect(inputsOf()).toEqual({
+    expect(readGivenInputs()).toEqual({
       ui: new URL('https://nomad.example:4646'),
       nomad: {
         address: new URL('https://nomad.example:4646'),
@@ -70,15 +70,15 @@ describe('inputs and environment variables', () => {
   ] as const)('the variable %s is read unless its input is set', (variable, name) => {
     const input = name === 'httpAuth' ? 'http-auth' : name;
     const env = { [variable]: 'from:env' };
-    expect(inputsOf({ env }).nomad[name]).toBe('from:env');
-    expect(inputsOf({ env, inputs: { [input]: ' from:input\n' } }).nomad[name]).toBe('from:input');
-    expect(inputsOf({ env, inputs: { [input]: ' ' } }).nomad[name]).toBe('from:env');
+    expect(readGivenInputs({ env }).nomad[name]).toBe('from:env');
+    expect(readGivenInputs({ env, inputs: { [input]: ' from:input\n' } }).nomad[name]).toBe('from:input');
+    expect(readGivenInputs({ env, inputs: { [input]: ' ' } }).nomad[name]).toBe('from:env');
   });
 
   test('NOMAD_ADDR is read unless address is set', () => {
     const env = { NOMAD_ADDR: 'https://env.example' };
-    expect(inputsOf({ env, inputs: { address: '' } }).nomad.address.host).toBe('env.example');
-    expect(inputsOf({ env }).nomad.address.host).toBe('nomad.example:4646');
+    expect(readGivenInputs({ env, inputs: { address: '' } }).nomad.address.host).toBe('env.example');
+    expect(readGivenInputs({ env }).nomad.address.host).toBe('nomad.example:4646');
   });
 
   test.each([
@@ -86,8 +86,10 @@ describe('inputs and environment variables', () => {
     ['tls', true],
     ['http', false],
   ])('the input insecure %j verifies no certificate: %s', (insecure, expected) => {
-    expect(inputsOf({ inputs: { insecure } }).nomad.tls.skipVerify).toBe(expected);
-    expect(inputsOf({ inputs: { insecure }, env: { NOMAD_SKIP_VERIFY: '1' } }).nomad.tls.skipVerify).toBe(expected);
+    expect(readGivenInputs({ inputs: { insecure } }).nomad.tls.skipVerify).toBe(expected);
+    expect(readGivenInputs({ inputs: { insecure }, env: { NOMAD_SKIP_VERIFY: '1' } }).nomad.tls.skipVerify).toBe(
+      expected,
+    );
   });
 
   test('an invalid environment variable is reported by its name', () => {
@@ -97,7 +99,7 @@ describe('inputs and environment variables', () => {
   });
 
   test('an unevaluated GitHub expression counts as empty', () => {
-    expect(inputsOf({ inputs: { 'github-token': '${{ github.token }}' } }).comment.token).toBeUndefined();
+    expect(readGivenInputs({ inputs: { 'github-token': '${{ github.token }}' } }).comment.token).toBeUndefined();
   });
 });
 
@@ -149,7 +151,7 @@ interface Run {
 }
 
 /** Returns the result of reading the inputs: a run, withheld because of a fork, or errors. */
-async function readingOf(run: Run): Promise<'run' | 'withheld' | readonly ActionError[]> {
+async function judgeReading(run: Run): Promise<'run' | 'withheld' | readonly ActionError[]> {
   try {
     const asked = await readMode({ ...run, workspace: import.meta.dirname });
     return 'withheld' in asked ? 'withheld' : 'run';
@@ -165,7 +167,7 @@ test('a run of a fork ends with a notice only when its inputs are withheld, neve
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isOfFork) => {
       const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [inputVariable(name), value]));
-      const ended = await readingOf({ env, fork: true, isOfFork });
+      const ended = await judgeReading({ env, fork: true, isOfFork });
       const mode = given['mode'] || 'plan';
       const isForked = isOfFork && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
       // Any other result is a run, or an error that names an input.
@@ -191,7 +193,7 @@ test('any inputs are read or reported as errors that show no secret', async () =
           return [inputVariable(name), row?.kind.secret === 'text' ? `${value}${secret}` : value];
         }),
       );
-      const ended = await readingOf({ env, fork, isOfFork: false });
+      const ended = await judgeReading({ env, fork, isOfFork: false });
       for (const { reason, message, hint = '' } of typeof ended === 'string' ? [] : ended) {
         expect(reason).toBe('input');
         expect(message).toMatch(/^Input `[a-z0-9-]+`.* .*\.$/s);

@@ -1,7 +1,7 @@
 import { ActionErrors, type ActionError } from '../../src/errors.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
 import type { Environment } from '../../src/inputs/input.ts';
-import { inputVariables, readInputsOf } from '../support/inputs.ts';
+import { inputVariables, readModeInputs } from '../support/inputs.ts';
 
 /** The minimum valid inputs. */
 const enough = { address: 'https://nomad.example:4646', 'job-files': '*.hcl' };
@@ -14,8 +14,8 @@ export interface GivenInputs {
 }
 
 /** Reads the inputs as mode `plan` does. */
-export function inputsOf({ inputs, env, workspace, fork }: GivenInputs = {}): PlanningInputs {
-  return readInputsOf('plan', planningInputs, readPlanningInputs, {
+export function readGivenInputs({ inputs, env, workspace, fork }: GivenInputs = {}): PlanningInputs {
+  return readModeInputs('plan', planningInputs, readPlanningInputs, {
     env: { ...env, ...inputVariables({ ...enough, ...inputs }) },
     workspace: workspace ?? import.meta.dirname,
     fork: fork ?? false,
@@ -24,10 +24,10 @@ export function inputsOf({ inputs, env, workspace, fork }: GivenInputs = {}): Pl
 
 /** Returns the errors of the inputs in the order of their report; empty when there are none. */
 export function mistakesIn(given: GivenInputs): readonly string[] {
-  return errorsOf(() => inputsOf(given)).map(({ message }) => message);
+  return collectErrors(() => readGivenInputs(given)).map(({ message }) => message);
 }
 
-function errorsOf(read: () => unknown): readonly ActionError[] {
+function collectErrors(read: () => unknown): readonly ActionError[] {
   try {
     read();
     return [];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
-import { growthOf } from '../support/growth.ts';
+import { measureGrowth } from '../support/growth.ts';
 
 function pattern(text: string): Pattern {
   const read = readPattern(text);
@@ -79,7 +79,7 @@ describe('redaction patterns', () => {
 
   test('matching a pattern takes linear time in the worst case', () => {
     const worst = pattern(`${'a*'.repeat(99)}b`);
-    const { fourfold, most } = growthOf((length) => {
+    const { fourfold, most } = measureGrowth((length) => {
       const text = 'a'.repeat(length);
       expect(worst.occursIn(text)).toBe(false);
       expect(worst.matches(text)).toBe(false);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noLinks } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { inputsOf, mistakesIn } from './inputs.ts';
+import { readGivenInputs, mistakesIn } from './inputs.ts';
 
 /** Returns the errors of a working directory. */
 function wrong({ path }: Workspace, given: string): readonly string[] {
@@ -15,7 +15,7 @@ describe('working-directory', () => {
   test('working-directory is a folder of the workspace', () => {
     using workspace = createWorkspace({ 'deploy/jobs/a.hcl': '' });
     const read = (given: string) =>
-      inputsOf({ workspace: workspace.path, inputs: { 'working-directory': given } }).jobFiles.workingDirectory;
+      readGivenInputs({ workspace: workspace.path, inputs: { 'working-directory': given } }).jobFiles.workingDirectory;
     expect(read('')).toBe(workspace.path);
     expect(read('.')).toBe(workspace.path);
     expect(read('deploy/jobs/')).toBe(join(workspace.path, 'deploy/jobs'));
@@ -47,7 +47,7 @@ describe('working-directory', () => {
   test.skipIf(noLinks)(`working-directory may be a symbolic link inside of the workspace${noLinks}`, () => {
     using workspace = createWorkspace({ 'real/a.hcl': '' });
     symlinkSync('real', join(workspace.path, 'link'));
-    const { workingDirectory } = inputsOf({
+    const { workingDirectory } = readGivenInputs({
       workspace: workspace.path,
       inputs: { 'working-directory': 'link' },
     }).jobFiles;
@@ -61,7 +61,7 @@ describe('certificate inputs', () => {
   test('certificates are PEM text or the path of a file in the workspace', () => {
     using workspace = createWorkspace({ 'tls/ca.pem': cert, 'tls/key.pem': key });
     const inputs = { 'ca-cert': 'tls/ca.pem', 'client-cert': cert, 'client-key': join(workspace.path, 'tls/key.pem') };
-    const { tls } = inputsOf({
+    const { tls } = readGivenInputs({
       workspace: workspace.path,
       inputs: { ...inputs, 'tls-server-name': 'server.global.nomad' },
     }).nomad;
@@ -78,7 +78,7 @@ describe('certificate inputs', () => {
 
   test('certificates can come from environment variables', () => {
     const env = { NOMAD_CACERT: cert, NOMAD_CLIENT_CERT: cert, NOMAD_CLIENT_KEY: key, NOMAD_TLS_SERVER_NAME: 'x' };
-    const { tls } = inputsOf({ env }).nomad;
+    const { tls } = readGivenInputs({ env }).nomad;
     expect(tls).toEqual({ ca: cert.trim(), cert: cert.trim(), key: key.trim(), serverName: 'x', skipVerify: false });
   });
 
@@ -130,15 +130,17 @@ describe('plain http addresses', () => {
 
 describe('redaction inputs', () => {
   test('redact none is refused only for forks', () => {
-    expect(inputsOf({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
+    expect(readGivenInputs({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
     expect(mistakesIn({ inputs: { redact: 'none' }, fork: true })).toEqual([
       'Input `redact` is `none`, which is not allowed on pull requests from forks, and on events that may be about one.',
     ]);
-    expect(inputsOf({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
+    expect(readGivenInputs({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
   });
 
   test('redaction patterns are lists, and each invalid one is reported', () => {
-    const { patterns, reveal } = inputsOf({ inputs: { 'redact-patterns': 'A_*\nb', reveal: 'Env[LOG_*]' } }).redaction;
+    const { patterns, reveal } = readGivenInputs({
+      inputs: { 'redact-patterns': 'A_*\nb', reveal: 'Env[LOG_*]' },
+    }).redaction;
     expect([patterns, reveal].map((list) => list.map(({ text }) => text))).toEqual([['A_*', 'b'], ['Env[LOG_*]']]);
     expect(mistakesIn({ inputs: { 'redact-patterns': '*\nA\n/b/', reveal: '**' } })).toHaveLength(3);
   });
@@ -146,15 +148,15 @@ describe('redaction inputs', () => {
 
 test('job-files has a default, which may match nothing, and other patterns must include files', () => {
   for (const given of ['', ' \n']) {
-    const { patterns, mayBeEmpty } = inputsOf({ inputs: { 'job-files': given } }).jobFiles;
+    const { patterns, mayBeEmpty } = readGivenInputs({ inputs: { 'job-files': given } }).jobFiles;
     expect({ patterns, mayBeEmpty }).toEqual({ patterns: ['**/*.nomad.hcl', '**/*.nomad'], mayBeEmpty: true });
   }
-  expect(inputsOf({ inputs: { 'job-files': '**/*.nomad.hcl' } }).jobFiles.mayBeEmpty).toBe(false);
+  expect(readGivenInputs({ inputs: { 'job-files': '**/*.nomad.hcl' } }).jobFiles.mayBeEmpty).toBe(false);
   for (const given of ['!a.hcl', '!a.hcl\n!b.hcl'])
     expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual([
       'Input `job-files` contains only patterns with `!`, which exclude files.',
     ]);
-  expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
+  expect(readGivenInputs({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 
 test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('environment cannot be %j', (id) =>

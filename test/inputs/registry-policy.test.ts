@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { versionName } from '../../src/clients/registry/version.ts';
 import { registryInputs, registryErrors } from './registry-inputs.ts';
 
-async function policyOf(given: Readonly<Record<string, string>>) {
+async function readPolicy(given: Readonly<Record<string, string>>) {
   return (await registryInputs(given)).policy;
 }
 
 describe('policy inputs', () => {
   test('a policy is read from its inputs', async () => {
-    const policy = await policyOf({
+    const policy = await readPolicy({
       policy: 'per-minor',
       keep: '3',
       range: '<2.0.0',
@@ -39,7 +39,7 @@ describe('policy inputs', () => {
     ['v1.2.3', '1.2.3', true],
     ['>=1.2.0 <1.5.0 || 2.x', '2.1.0', true],
   ])('the range %s contains %s: %s', async (range, version, inside) => {
-    const policy = await policyOf({ range, protect: range });
+    const policy = await readPolicy({ range, protect: range });
     expect([policy.range, ...policy.protect].map((one) => one?.test(version))).toEqual([inside, inside]);
   });
 });

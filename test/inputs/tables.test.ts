@@ -11,7 +11,7 @@ import { actionYaml, generatedFiles, manifests } from '../../scripts/tables.ts';
 import { allInputs, commonOutputs, modeNames, modes, type ModeName } from '../../src/modes/index.ts';
 import { outputTable } from '../../src/report/output-table.ts';
 import type { Input } from '../../src/inputs/input.ts';
-import { blocksOf, pages } from '../documents/pages.ts';
+import { listBlocks, pages } from '../documents/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -64,7 +64,7 @@ function describedIn(text: string): readonly string[] {
   return [...text.matchAll(/^- \*\*`([\w-]+)`\*\* /gm)].map(([, name = '']) => name);
 }
 
-function namesOf(mode: ModeName): readonly string[] {
+function listNames(mode: ModeName): readonly string[] {
   return Object.keys(modes[mode].inputs).filter((name) => Object.hasOwn(actionInputs, name));
 }
 
@@ -73,22 +73,22 @@ describe('docs/inputs.md', () => {
   const sections = inputsPage()
     .replaceAll(/^### \[([\w-]+)\]\(.*\)$/gm, '### $1')
     .split(/^##+ /m);
-  const sectionOf = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
+  const findSection = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
   /** The names of a block of a mode, such as `Required`. */
-  const blockOf = (mode: string, title: string): readonly string[] => {
-    const list = new RegExp(`^- ${title}: (.*)$`, 'm').exec(sectionOf(mode))?.[1] ?? '';
+  const findBlock = (mode: string, title: string): readonly string[] => {
+    const list = new RegExp(`^- ${title}: (.*)$`, 'm').exec(findSection(mode))?.[1] ?? '';
     return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
 
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
-    const listed = [...blockOf(mode, 'Required'), ...blockOf(mode, 'Usual'), ...blockOf(mode, 'Rare')];
-    expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(namesOf(mode).toSorted());
+    const listed = [...findBlock(mode, 'Required'), ...findBlock(mode, 'Usual'), ...findBlock(mode, 'Rare')];
+    expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(listNames(mode).toSorted());
   });
 
   test('the action has at most 90 inputs, of which plan and register list at most 25 before the rare ones', () => {
     expect(Object.keys(actionInputs).length).toBeLessThanOrEqual(90);
     for (const mode of ['plan', 'register'] as const)
-      expect(namesOf(mode).length - blockOf(mode, 'Rare').length).toBeLessThanOrEqual(25);
+      expect(listNames(mode).length - findBlock(mode, 'Rare').length).toBeLessThanOrEqual(25);
     const reusable = ['plan.yml', 'register.yml'].map((name) => {
       const { on } = parse(read(join(workflowFolder, name))) as { on: { workflow_call: { inputs: object } } };
       return Object.keys(on.workflow_call.inputs).length;
@@ -105,19 +105,19 @@ describe('docs/inputs.md', () => {
     expect(impliedInputs({})).toEqual(['timeout']);
     const connected = impliedInputs(modes.check.inputs);
     expect(connected.slice(0, 2)).toEqual(['timeout', 'token']);
-    expect(connected.slice(2)).toEqual(describedIn(sectionOf('Connection to Nomad')));
+    expect(connected.slice(2)).toEqual(describedIn(findSection('Connection to Nomad')));
   });
 
   test('docs/inputs.md names the outputs of every mode, and those of each', () => {
     expect(inputsPage()).toContain(`\n\nEvery mode sets ${commonOutputs.map((name) => `\`${name}\``).join(', ')}.\n\n`);
-    const listed = modeNames.map((mode) => [mode, blockOf(mode, 'Outputs')]);
+    const listed = modeNames.map((mode) => [mode, findBlock(mode, 'Outputs')]);
     expect(listed).toEqual(modeNames.map((mode) => [mode, modes[mode].outputs]));
   });
 
   test('docs/inputs.md names the inputs that a mode is refused without', () => {
-    expect(blockOf('scale', 'Required')).toEqual(['address', 'job', 'count']);
-    expect(blockOf('deprecate', 'Required')).toEqual(['registry-token', 'module']);
-    expect(blockOf('check', 'Required')).toEqual([]);
+    expect(findBlock('scale', 'Required')).toEqual(['address', 'job', 'count']);
+    expect(findBlock('deprecate', 'Required')).toEqual(['registry-token', 'module']);
+    expect(findBlock('check', 'Required')).toEqual([]);
   });
 
   test('docs/inputs.md names the default and the environment variable of each input that has one', () => {
@@ -141,9 +141,9 @@ describe('docs/inputs.md', () => {
     const described = sections.filter((section) => !section.startsWith('Outputs\n')).flatMap(describedIn);
     const { mode: _, ...inputs } = actionInputs;
     expect(described.toSorted()).toEqual(Object.keys(inputs).toSorted());
-    const groups = inputGroups.flatMap(({ title }) => describedIn(sectionOf(title)));
+    const groups = inputGroups.flatMap(({ title }) => describedIn(findSection(title)));
     expect(groups).toEqual(inputGroups.flatMap(({ names }) => names));
-    expect(describedIn(sectionOf('Outputs'))).toEqual(Object.keys(outputTable));
+    expect(describedIn(findSection('Outputs'))).toEqual(Object.keys(outputTable));
   });
 });
 
@@ -201,7 +201,7 @@ describe('inputs in examples', () => {
   test('every input in an example exists', () => {
     const examples = [
       ...workflows.map((name) => read(join(workflowFolder, name))),
-      ...pages.flatMap((page) => blocksOf(page, 'yaml')),
+      ...pages.flatMap((page) => listBlocks(page, 'yaml')),
       ...globSync('examples/**/*.yml', { cwd: root }).map(read),
     ];
     const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(allInputs, name));

@@ -11,7 +11,7 @@ test('positions and offsets in a text convert into each other', () => {
       const positions = positionsIn(signs.join(''));
       let offset = 0;
       for (const one of signs) {
-        expect(positions.offsetOf(positions.positionOf(offset))).toBe(offset);
+        expect(positions.findOffset(positions.findPosition(offset))).toBe(offset);
         offset += one.length;
       }
     }),
@@ -20,8 +20,8 @@ test('positions and offsets in a text convert into each other', () => {
 
 test('columns count characters as a reader sees them', () => {
   const positions = positionsIn('ab\n😀e\u0301x');
-  expect(positions.positionOf(3)).toEqual({ line: 2, column: 1 });
-  expect(positions.positionOf(7)).toEqual({ line: 2, column: 3 });
+  expect(positions.findPosition(3)).toEqual({ line: 2, column: 1 });
+  expect(positions.findPosition(7)).toEqual({ line: 2, column: 3 });
 });
 
 test('positions after an edit point to the original text or to the call that was replaced', () => {
@@ -38,11 +38,13 @@ test('positions after an edit point to the original text or to the call that was
       source += 'Z';
       const edited = applyEdits(source, edits);
       const [before, after] = [positionsIn(source), positionsIn(edited.text)];
-      expect(edited.original(after.positionOf(edited.text.length - 1))).toEqual(before.positionOf(source.length - 1));
+      expect(edited.original(after.findPosition(edited.text.length - 1))).toEqual(
+        before.findPosition(source.length - 1),
+      );
       let shift = 0;
       for (const { start, end, text } of edits) {
-        const fresh = after.positionOf(start + shift);
-        expect(text === '' ? before.positionOf(start) : edited.original(fresh)).toEqual(before.positionOf(start));
+        const fresh = after.findPosition(start + shift);
+        expect(text === '' ? before.findPosition(start) : edited.original(fresh)).toEqual(before.findPosition(start));
         shift += text.length - (end - start);
       }
     }),

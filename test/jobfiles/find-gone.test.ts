@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { matchesJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 const root = '/work/repository';
 const matches = (name: string, patterns: readonly string[], directory = root): boolean =>
@@ -186,6 +186,6 @@ test('find returns exactly the files that matchesJobFiles accepts', async () => 
         expect(found.filter((one) => !one.startsWith('input: '))).toEqual(matched.toSorted());
       },
     ),
-    { numRuns: runsOf(1000) },
+    { numRuns: countRuns(1000) },
   );
 });

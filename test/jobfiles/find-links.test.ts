@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
-import { inputsOf } from '../inputs/inputs.ts';
+import { readGivenInputs } from '../inputs/inputs.ts';
 import { noLinks } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
@@ -84,14 +84,17 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     const link = join(elsewhere.path, 'link');
     symlinkSync(workspace.path, link);
     for (const pattern of ['*.nomad.hcl', join(link, 'jobs/*.nomad.hcl')]) {
-      const inputs = inputsOf({ workspace: link, inputs: { 'job-files': pattern, 'working-directory': 'jobs' } });
-      const touched = { names: [], removed: [{ name: 'jobs/gone.nomad.hcl', now: undefined }] };
+      const inputs = readGivenInputs({
+        workspace: link,
+        inputs: { 'job-files': pattern, 'working-directory': 'jobs' },
+      });
+      const touched = { names: [], removed: [{ name: 'jobs/gone.nomad.hcl', newName: undefined }] };
       const { removed } = await collectJobs({
         inputs: inputs.jobFiles,
         workspace: link,
         changes: touched,
       });
-      expect(removed).toEqual([{ name: 'jobs/gone.nomad.hcl', now: undefined }]);
+      expect(removed).toEqual([{ name: 'jobs/gone.nomad.hcl', newName: undefined }]);
     }
   });
 });

@@ -7,7 +7,7 @@ import { noCase, noFifos, possibleNames } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { find, tree } from './finding.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 describe('paths of job files', () => {
   test('paths are normalized, sorted and listed once', async () => {
@@ -280,6 +280,6 @@ test('any pattern gives files of the workspace or errors', async () => {
         expect(errors.length === 0 ? Object.keys(tree) : errors).toEqual(expect.arrayContaining([...found]));
       },
     ),
-    { numRuns: runsOf(200) },
+    { numRuns: countRuns(200) },
   );
 });

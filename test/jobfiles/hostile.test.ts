@@ -7,14 +7,14 @@ import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/var-files.ts';
 import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
 import { errorsIn } from '../../src/errors.ts';
-import { growthOf } from '../support/growth.ts';
+import { measureGrowth } from '../support/growth.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 const workspace = createWorkspace({ 'a.txt': 'A' });
 afterAll(() => workspace[Symbol.dispose]());
 
 /** Returns the errors reported for a job in a file that begins with a text, and its variable file, if there is one. */
-async function errorsOf(source: string, variables?: string): Promise<readonly string[]> {
+async function collectErrors(source: string, variables?: string): Promise<readonly string[]> {
   const root = realpathSync(workspace.path);
   workspace.write('a.nomad', `${source}\njob "a" {}`);
   workspace.write('v.hcl', variables ?? '');
@@ -44,30 +44,30 @@ describe('hostile job files', () => {
     ['a pattern of many choices', `x = fileset(".", "{${','.repeat(many)}}")`, 'is not a valid pattern'],
     ['choices that multiply', `x = fileset(".", "${'{a,b}'.repeat(many)}")`, 'is not a valid pattern'],
     ['too many calls', 'x = file("a.txt")\n'.repeat(many / 10), 'more than 5000 times'],
-    ['too many declared variables', variablesOf(many / 10), 'more than 5000 variables'],
+    ['too many declared variables', repeatVariables(many / 10), 'more than 5000 variables'],
     ['locals that double one another', `${doubling('x')}y = file(local.a40)`, 'more than 8192 characters'],
     ['locals that double nothing', `${doubling('')}y = file(local.a40)`, 'computed in too many steps'],
   ])('a hostile job file is rejected quickly with a clear error: %s', async (_name, source, words) => {
-    expect((await errorsOf(source)).join('\n').slice(-400)).toContain(words);
+    expect((await collectErrors(source)).join('\n').slice(-400)).toContain(words);
   });
 
   test('a variable file that sets too many variables is rejected', async () => {
     const variables = Array.from({ length: many / 10 }, (_, index) => `v${index} = 1`).join('\n');
-    expect(await errorsOf('', variables)).toEqual(['The file sets more than 5000 variables.']);
+    expect(await collectErrors('', variables)).toEqual(['The file sets more than 5000 variables.']);
   });
 
   test('thousands of errors on one line are each reported with their column', async () => {
-    const errors = await errorsOf(`x = [${'file("none"), '.repeat(4000)}]`);
+    const errors = await collectErrors(`x = [${'file("none"), '.repeat(4000)}]`);
     expect(errors).toHaveLength(4000);
   });
 
   test('thousands of undeclared names are not compared for suggestions', async () => {
     const declared = namesFrom('abcdefgh').map((name) => `variable "${name}" { default = 1 }`);
-    expect(await errorsOf(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
+    expect(await collectErrors(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
   });
 });
 
-function variablesOf(count: number): string {
+function repeatVariables(count: number): string {
   return Array.from({ length: count }, (_, index) => `variable "v${index}" {}\n`).join('');
 }
 
@@ -84,10 +84,10 @@ test('a JSON variable file nested deeper than the stack is rejected', () => {
 });
 
 test.each<[name: string, work: (count: number) => unknown]>([
-  ['settings', (count) => jsonSettings(`{${membersOf(count / 4)}}`, 'v.json')],
+  ['settings', (count) => jsonSettings(`{${repeatMembers(count / 4)}}`, 'v.json')],
   ['positions on one line', (count) => placesOnOneLine(count / 4)],
 ])('the time for a file grows linearly: %s', (_name, work) => {
-  const { fourfold, most } = growthOf(work, 8000);
+  const { fourfold, most } = measureGrowth(work, 8000);
   expect(fourfold).toBeLessThan(most);
 });
 
@@ -142,18 +142,18 @@ test.each<[name: string, piece: string]>([
   expect(large).toBeLessThan(10 * small + 200_000);
 });
 
-function membersOf(count: number): string {
+function repeatMembers(count: number): string {
   return Array.from({ length: count }, (_, index) => `"v${index}":{}`).join(',');
 }
 
 function placesOnOneLine(count: number): void {
   const positions = positionsIn('é'.repeat(count));
-  for (let offset = 0; offset < count; offset++) positions.offsetOf(positions.positionOf(offset));
+  for (let offset = 0; offset < count; offset++) positions.findOffset(positions.findPosition(offset));
 }
 
 test('columns far to the right are counted correctly', () => {
   const positions = positionsIn(`a\n${'e\u0301'.repeat(3000)}x\n`);
   const offset = 2 + 6000;
-  expect(positions.offsetOf(positions.positionOf(offset))).toBe(offset);
-  expect(positions.positionOf(2 + 20)).toEqual({ line: 2, column: 11 });
+  expect(positions.findOffset(positions.findPosition(offset))).toBe(offset);
+  expect(positions.findPosition(2 + 20)).toEqual({ line: 2, column: 11 });
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { errorsIn, type ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
-import { sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
+import { decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
 import type { Shape } from '../../sandbox/src/nomad/shapes/kinds.ts';
 
 function read(text: string): unknown {
-  return readJsonJob(sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text)));
+  return readJsonJob(decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text)));
 }
 
 function problemsIn(work: () => unknown): readonly ActionError[] {
@@ -168,10 +168,10 @@ describe('a JSON job is read as Go reads it', () => {
 
   test('a key error is reported at its line', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';
-    const source = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
+    const source = decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
     const failure = problemsIn(() => readJsonJob(source))[0];
     expect(failure?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
-    const repeated = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text.replace('stop', 'Stop')));
+    const repeated = decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text.replace('stop', 'Stop')));
     expect(problemsIn(() => readJsonJob(repeated))[0]?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
@@ -193,7 +193,7 @@ describe('a JSON job is read as Go reads it', () => {
   });
 
   test('a removed JSON job file is read in the same way', () => {
-    const source = sourceOf(
+    const source = decodeSource(
       { path: '/x/a.json', name: 'a.json' },
       Buffer.from('{"jOB":{"iD":"web","nameſpace":"prod"}}'),
     );

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ActionError, errorsIn } from '../../src/errors.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { nestPieces, type NestPiece } from '../support/nests.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 import { countingBudget, walkJobFile } from '../support/job-file-work.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -66,7 +66,7 @@ describe('steps of the work on a job file', () => {
         };
         expect(await growth(nest, file, 60)).toBeLessThan(most);
       }),
-      { numRuns: runsOf(600) },
+      { numRuns: countRuns(600) },
     );
   });
 });

@@ -21,7 +21,7 @@ async function load(workspace: Workspace, name: string, files: readonly string[]
   return createLoader({ inputs, workspace: root })({ path: join(root, name), name });
 }
 
-function colorOf(loaded: LoadedJob | UnloadableJob): string | undefined {
+function readColor(loaded: LoadedJob | UnloadableJob): string | undefined {
   return 'source' in loaded ? loaded.prepared?.settings.get('color')?.value : undefined;
 }
 
@@ -41,9 +41,9 @@ describe('variable file beside a job file', () => {
       [beside]: 'color = "beside"\n',
       'shared.hcl': 'color = "shared"\n',
     });
-    expect(colorOf(await load(workspace, name, ['shared.hcl', '{file}.vars.hcl']))).toBe('"beside"');
-    expect(colorOf(await load(workspace, name, ['{file}.vars.hcl', 'shared.hcl']))).toBe('"shared"');
-    expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
+    expect(readColor(await load(workspace, name, ['shared.hcl', '{file}.vars.hcl']))).toBe('"beside"');
+    expect(readColor(await load(workspace, name, ['{file}.vars.hcl', 'shared.hcl']))).toBe('"shared"');
+    expect(readColor(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
   });
 
   test('errors of its own variable file are reported with a job file, and those of a shared one come first', async () => {

@@ -6,8 +6,8 @@ import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
-import { sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
-import { submissionOf } from '../../src/jobfiles/preprocess/load.ts';
+import { decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
+import { buildSubmission } from '../../src/jobfiles/preprocess/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { text } from './hcl/texts.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
@@ -308,14 +308,14 @@ describe('submission of a prepared job', () => {
     const file = { path: '', name: 'a.nomad.hcl' };
     const loaded = {
       file,
-      source: sourceOf(file, Buffer.from(source)),
+      source: decodeSource(file, Buffer.from(source)),
       prepared,
       variableFiles: [],
       variables: { environment: [], names: [], given: [] },
       reads: [],
       findDependencies: () => ({ files: new Set<string>(), sought: new Set<string>() }),
     };
-    expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
+    expect(buildSubmission(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {
         source: source.replace('file("a.txt")', '"A"'),
         format: 'hcl2',
@@ -323,7 +323,7 @@ describe('submission of a prepared job', () => {
       },
       omitted: ['db_password', 'tag'],
     });
-    expect(submissionOf({ ...loaded, prepared: undefined }, () => false).submission).toEqual({
+    expect(buildSubmission({ ...loaded, prepared: undefined }, () => false).submission).toEqual({
       source,
       format: 'json',
       variables: undefined,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published-values.ts';
 import { readJobFile, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
+import { listLiterals } from '../../src/jobfiles/provenance/literals.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -37,19 +37,19 @@ async function published(workspace: Workspace, ...names: readonly string[]): Pro
   return await Promise.all(
     names.map(async (name) => {
       const source = await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
-      return knownOf(source, values.valuesOf({ source, reads: [] }));
+      return listKnown(source, values.readValues({ source, reads: [] }));
     }),
   );
 }
 
 /** Returns which values of the tests count as published for a side. */
-function knownOf(
+function listKnown(
   source: JobSource,
   known: PublishedValues,
   side: 'live' | 'file' = 'file',
   more: readonly string[] = [],
 ): readonly string[] {
-  const values = new Set([...Array.from(literalsOf(source), ([, value]) => value), ...more]);
+  const values = new Set([...Array.from(listLiterals(source), ([, value]) => value), ...more]);
   return [...values].filter((value) => known.has(value, side));
 }
 
@@ -227,8 +227,8 @@ async function valuesWithBase(
 ): Promise<Readonly<Record<'file' | 'live', readonly string[]>>> {
   const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
   const source = await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
-  const known = values.valuesOf({ source, reads: [] });
-  const of = (side: 'file' | 'live'): readonly string[] => knownOf(source, known, side, ['before', 'old']);
+  const known = values.readValues({ source, reads: [] });
+  const of = (side: 'file' | 'live'): readonly string[] => listKnown(source, known, side, ['before', 'old']);
   return { file: of('file'), live: of('live') };
 }
 
@@ -256,7 +256,7 @@ describe('base of the pull request', () => {
     const values = await readPublished({ workspace: workspace.path, names: ['a.hcl', 'b'], base });
     const source = await readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' }, workspace.path);
     const reads = [{ name: 'b', bytes: Buffer.from('after\n'), text: 'after\n', form: 'text' as const }];
-    const known = values.valuesOf({ source, reads });
+    const known = values.readValues({ source, reads });
     const texts = ['before\n', 'after\n'];
     expect(texts.map((text) => [known.has(text, 'file'), known.has(text, 'live')])).toEqual([
       [false, true],

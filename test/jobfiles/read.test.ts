@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
-import { readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/preprocess/job-source.ts';
+import { readJobFile, type JobSource, decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
+import { listLiterals } from '../../src/jobfiles/provenance/literals.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {
@@ -15,7 +15,7 @@ async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<Job
   return await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
+async function catchFailure(promise: Promise<unknown>): Promise<ActionError> {
   const error = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -57,7 +57,7 @@ describe('readJobFile', () => {
             Buffer.from(bytes),
             Buffer.from(more ? '\nlast\xff' : '', 'latin1'),
           ]);
-          const failure = await failureOf(read(content));
+          const failure = await catchFailure(read(content));
           expect(failure).toMatchObject({ reason: 'parse', message: 'The file is not UTF-8 text.' });
           expect(failure.location).toEqual({ file: 'a.nomad.hcl', line: before.length + 1 });
         },
@@ -68,14 +68,14 @@ describe('readJobFile', () => {
 
   test('a job file in UTF-16 is reported as not UTF-8', async () => {
     const content = Buffer.from('\uFEFFjob "a" {}', 'utf16le');
-    expect((await failureOf(read(content))).location?.line).toBe(1);
+    expect((await catchFailure(read(content))).location?.line).toBe(1);
   });
 
   test('a job file of more than 2 MiB is too large', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const path = join(workspace.path, 'a.hcl');
     truncateSync(path, 2 * 1024 * 1024 + 1);
-    const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }, workspace.path));
+    const failure = await catchFailure(readJobFile({ path, name: 'a.hcl' }, workspace.path));
     expect(failure).toMatchObject({
       reason: 'parse',
       message: 'The file is 3 MiB; the limit for a job file is 2 MiB.',
@@ -86,7 +86,9 @@ describe('readJobFile', () => {
 
   test('a missing or unreadable job file is reported with the error code', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
-    const gone = await failureOf(readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }, workspace.path));
+    const gone = await catchFailure(
+      readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }, workspace.path),
+    );
     expect(gone).toMatchObject({
       reason: 'parse',
       message: 'The file cannot be read (ENOENT).',
@@ -143,7 +145,7 @@ describe('JSON jobs', () => {
     [`{"x": "${'y'.repeat(70_000)}", "z": hunter2}`, "Unexpected token 'h'", undefined],
     ['{"a": "hunter2\n"}', 'Bad control character in string literal', 1],
   ])('the invalid JSON %j is reported without its content', async (text, problem, line) => {
-    const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+    const failure = await catchFailure(read(text, 'a.json').then(readJsonJob));
     expect(failure).toMatchObject({ reason: 'parse', message: `The file is not valid JSON: ${problem}.` });
     expect(failure.location?.file).toBe('a.json');
     expect(failure.location?.line).toBe(line);
@@ -177,7 +179,7 @@ describe('JSON jobs', () => {
           bytes: Buffer.of(),
           budget: createRunBudget().forFile('a.json'),
         } as const;
-        const failure = await failureOf(Promise.resolve(source).then(readJsonJob));
+        const failure = await catchFailure(Promise.resolve(source).then(readJsonJob));
         expect(failure.message + (failure.hint ?? '')).not.toContain('Qx');
       }),
       { numRuns: 500 },
@@ -194,7 +196,7 @@ describe('JSON jobs', () => {
     ['{"Job": {"ID": 1}}', 'The file contains no job: `ID` is of type number where string was expected.'],
     ['"hunter2"', 'The file contains no job'],
   ])('the JSON %s is not a job', async (text, expected) => {
-    const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+    const failure = await catchFailure(read(text, 'a.json').then(readJsonJob));
     expect(failure.reason).toBe('parse');
     expect(failure.message).toContain(expected);
     expect(failure.message).not.toContain('hunter2');
@@ -209,7 +211,7 @@ describe('a field of another type in a JSON job', () => {
   ])(
     'the JSON %s is invalid, and the error has the position of the field if its name is unique',
     async (text, field, position) => {
-      const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+      const failure = await catchFailure(read(text, 'a.json').then(readJsonJob));
       expect(failure.message).toContain(`The job is invalid: ${field} is of type`);
       expect(failure.location).toEqual({ file: 'a.json', ...position });
     },
@@ -231,15 +233,15 @@ describe('literals of a job file', () => {
       '{"ID":"a","Meta":{"k":"v\\u00fc"},"Count":3,"Stop":false,"Args":["x y"],"n":null}',
       'a.json',
     );
-    expect([...literalsOf(source)].map(([, value]) => value).toSorted()).toEqual(['3', 'a', 'false', 'vü', 'x y']);
+    expect([...listLiterals(source)].map(([, value]) => value).toSorted()).toEqual(['3', 'a', 'false', 'vü', 'x y']);
   });
 
   test('a file with invalid JSON has no literals', async () => {
-    expect([...literalsOf(await read('{"a": "b"', 'a.json'))]).toEqual([]);
+    expect([...listLiterals(await read('{"a": "b"', 'a.json'))]).toEqual([]);
   });
 
   test('an HCL file has its string literals', async () => {
-    expect([...literalsOf(await read('a = "b"'))]).toEqual([['a', 'b']]);
+    expect([...listLiterals(await read('a = "b"'))]).toEqual([['a', 'b']]);
   });
 });
 
@@ -254,5 +256,5 @@ test.each([
   ['a.json', 'null', undefined],
   ['a.json', '{', undefined],
 ])('the job that %s declares in %j is %s', (name, text, id) => {
-  expect(readDeclaredJob(sourceOf({ path: `/x/${name}`, name }, Buffer.from(text)))?.id).toBe(id);
+  expect(readDeclaredJob(decodeSource({ path: `/x/${name}`, name }, Buffer.from(text)))?.id).toBe(id);
 });

@@ -97,7 +97,7 @@ describe('checks before a dispatch', () => {
           ...Object.fromEntries(
             (terms.MetaOptional ?? []).map((key) => [
               `meta ${key}`,
-              valueOf(meta, key) ?? (key === 'note' ? (usual ?? '') : ''),
+              readValue(meta, key) ?? (key === 'note' ? (usual ?? '') : ''),
             ]),
           ),
         });
@@ -108,6 +108,6 @@ describe('checks before a dispatch', () => {
   });
 });
 
-function valueOf(meta: Dispatch['meta'], key: string): string | undefined {
+function readValue(meta: Dispatch['meta'], key: string): string | undefined {
   return Object.hasOwn(meta, key) ? meta[key] : undefined;
 }

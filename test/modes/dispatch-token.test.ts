@@ -31,7 +31,7 @@ function inputsFor(
   };
 }
 
-function tokensOf(all: readonly Dispatch[], other: Partial<typeof context> = {}): readonly string[] {
+function listTokens(all: readonly Dispatch[], other: Partial<typeof context> = {}): readonly string[] {
   return nameDispatches(inputsFor(all), { ...context, ...other }).map(({ token }) => token ?? '');
 }
 
@@ -43,13 +43,13 @@ describe('nameDispatches', () => {
   test('dispatch tokens are unique and do not depend on the order of lines', () => {
     fc.assert(
       fc.property(dispatches, fc.infiniteStream(fc.nat()), (all, random) => {
-        const tokens = tokensOf(all);
+        const tokens = listTokens(all);
         expect(new Set(tokens).size).toBe(all.length);
         const shuffled = all
           .map((one) => ({ one, at: random.next().value }))
           .toSorted((a, b) => a.at - b.at)
           .map(({ one }) => one);
-        expect(sorted(tokensOf(shuffled))).toEqual(sorted(tokens));
+        expect(sorted(listTokens(shuffled))).toEqual(sorted(tokens));
       }),
     );
   });
@@ -58,13 +58,13 @@ describe('nameDispatches', () => {
     fc.assert(
       fc.property(dispatches, (all) => {
         const others = new Set([
-          ...tokensOf(all, { runId: '4712' }),
-          ...tokensOf(all, { action: 'other' }),
-          ...tokensOf(all, { job: 'other' }),
+          ...listTokens(all, { runId: '4712' }),
+          ...listTokens(all, { action: 'other' }),
+          ...listTokens(all, { job: 'other' }),
           ...nameDispatches(inputsFor(all, { namespace: 'other' }), context).map(({ token }) => token ?? ''),
           ...nameDispatches(inputsFor(all, { job: 'other' }), context).map(({ token }) => token ?? ''),
         ]);
-        expect(tokensOf(all).filter((token) => others.has(token))).toEqual([]);
+        expect(listTokens(all).filter((token) => others.has(token))).toEqual([]);
       }),
     );
   });

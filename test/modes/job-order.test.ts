@@ -5,14 +5,14 @@ import { findReordered } from '../../src/modes/register/register.ts';
 
 const stage = fc.integer({ min: 1, max: 4 });
 const jobs = fc
-  .array(fc.record({ before: stage, now: stage }), { maxLength: 6 })
+  .array(fc.record({ before: stage, current: stage }), { maxLength: 6 })
   .map((all) => all.map((one, index) => ({ ...one, id: `job-${index}` })));
 
 test('two jobs of another order are found exactly where any two are not before, beside or after each other as before', () => {
   fc.assert(
     fc.property(jobs, (all) => {
       const moved = all.flatMap((one) =>
-        all.filter((other) => Math.sign(one.before - other.before) !== Math.sign(one.now - other.now)),
+        all.filter((other) => Math.sign(one.before - other.before) !== Math.sign(one.current - other.current)),
       );
       const found = findReordered(all);
       expect(found !== undefined).toBe(moved.length > 0);
@@ -24,9 +24,12 @@ test('two jobs of another order are found exactly where any two are not before, 
 test('the stages of jobs are in their order, none is empty, and each job is in one', () => {
   fc.assert(
     fc.property(jobs, (all) => {
-      const stages = splitByStage(all, ({ now }) => now);
-      expect(stages.map((one) => one.stage)).toEqual([...new Set(all.map(({ now }) => now))].toSorted((a, b) => a - b));
-      for (const { stage: number, members } of stages) expect(members).toEqual(all.filter(({ now }) => now === number));
+      const stages = splitByStage(all, ({ current }) => current);
+      expect(stages.map((one) => one.stage)).toEqual(
+        [...new Set(all.map(({ current }) => current))].toSorted((a, b) => a - b),
+      );
+      for (const { stage: number, members } of stages)
+        expect(members).toEqual(all.filter(({ current }) => current === number));
     }),
   );
   expect(splitByStage(['a', 'b'], () => undefined)).toEqual([{ stage: 1, members: ['a', 'b'] }]);

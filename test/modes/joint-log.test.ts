@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeJobs } from '../../src/modes/register/roll-out.ts';
 import type { RegisteredJob, RegisterState } from '../../src/modes/register/outcome.ts';
 
-const written = { index: 7, evalId: '', byUs: true };
+const written = { index: 7, evalId: '', isByThisRun: true };
 
 function job(id: string, state: object): RegisteredJob {
   return { planned: { id } as RegisteredJob['planned'], state: state as RegisterState };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findMissingJobs } from '../../src/modes/register/judge-unplanned.ts';
 import { collectEntries, type RemovedJob, type ReviewedJob, type ReviewRecord } from '../../src/review/record.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 
-const [key] = keysOf('a-key-of-sixteen-bytes');
+const [key] = parseKeys('a-key-of-sixteen-bytes');
 
 /** The plan of a pull request; each job is changed by default. */
 interface Plan {

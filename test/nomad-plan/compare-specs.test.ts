@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSpecs, type Difference } from '../../src/nomad-plan/compare-specs.ts';
-import { growthOf } from '../support/growth.ts';
-import { runsOf } from '../support/thorough.ts';
+import { measureGrowth } from '../support/growth.ts';
+import { countRuns } from '../support/thorough.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -24,11 +24,11 @@ const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
 }));
 
 /** The reference: what is empty, zero or null is absent, and everything else counts. */
-function plainOf(value: Json): string {
-  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(plainOf).join()}]`;
+function toPlain(value: Json): string {
+  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(toPlain).join()}]`;
   if (value === null || typeof value !== 'object')
     return value === null || value === 0 || value === '' || value === false ? '' : JSON.stringify(value);
-  const entries = Object.entries(value).map(([name, item]) => `${name}=${plainOf(item)}`);
+  const entries = Object.entries(value).map(([name, item]) => `${name}=${toPlain(item)}`);
   const filled = entries.filter((text) => !text.endsWith('='));
   return filled.length === 0 ? '' : `{${filled.toSorted().join()}}`;
 }
@@ -37,8 +37,8 @@ function isEmpty({ Fields, Objects }: Difference): boolean {
   return Fields.length + Objects.length === 0;
 }
 
-function typesOf({ Fields, Objects }: Difference): readonly string[] {
-  return [...Fields.map(({ Type }) => Type), ...Objects.flatMap((one) => [one.Type, ...typesOf(one)])];
+function listTypes({ Fields, Objects }: Difference): readonly string[] {
+  return [...Fields.map(({ Type }) => Type), ...Objects.flatMap((one) => [one.Type, ...listTypes(one)])];
 }
 
 function devices(constraints: Json): object {
@@ -59,9 +59,9 @@ describe('the comparison of two specifications', () => {
   test('it finds a difference exactly where the reference does', () => {
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        expect(isEmpty(compareSpecs(before, after, 'Task', true))).toBe(plainOf(before) === plainOf(after));
+        expect(isEmpty(compareSpecs(before, after, 'Task', true))).toBe(toPlain(before) === toPlain(after));
       }),
-      { numRuns: runsOf(20_000) },
+      { numRuns: countRuns(20_000) },
     );
   });
 
@@ -69,7 +69,7 @@ describe('the comparison of two specifications', () => {
     const items = fc.oneof(
       named,
       fc.uniqueArray(fc.record({ Alpha: leaf, Beta: leaf }, { noNullPrototype: true }), {
-        selector: plainOf,
+        selector: toPlain,
       }),
       fc.uniqueArray(fc.integer({ min: 1 })),
     );
@@ -79,9 +79,9 @@ describe('the comparison of two specifications', () => {
     fc.assert(
       fc.property(two, ([before, after]) => {
         const compared = compareSpecs({ Gamma: before }, { Gamma: after }, 'Task', true);
-        expect(isEmpty(compared)).toBe(plainOf(before) === plainOf(after));
+        expect(isEmpty(compared)).toBe(toPlain(before) === toPlain(after));
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -91,7 +91,7 @@ describe('the comparison of two specifications', () => {
         compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', true);
         expect(isEmpty(compareSpecs({ Alpha: before }, { Alpha: structuredClone(before) }, 'Task', true))).toBe(true);
       }),
-      { numRuns: runsOf(10_000) },
+      { numRuns: countRuns(10_000) },
     );
   });
 
@@ -99,11 +99,13 @@ describe('the comparison of two specifications', () => {
     const swap = { Added: 'Deleted', Deleted: 'Added', Edited: 'Edited', None: 'None' };
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        const there = typesOf(compareSpecs(before, after, 'Task', true));
-        const back = typesOf(compareSpecs(after, before, 'Task', true)).map((type) => swap[type as keyof typeof swap]);
+        const there = listTypes(compareSpecs(before, after, 'Task', true));
+        const back = listTypes(compareSpecs(after, before, 'Task', true)).map(
+          (type) => swap[type as keyof typeof swap],
+        );
         expect(there.toSorted()).toEqual(back.toSorted());
       }),
-      { numRuns: runsOf(10_000) },
+      { numRuns: countRuns(10_000) },
     );
   });
 
@@ -137,7 +139,7 @@ describe('the comparison of two specifications', () => {
   });
 
   test('the time grows linearly with the number of parts', () => {
-    const { fourfold, most } = growthOf((count) => {
+    const { fourfold, most } = measureGrowth((count) => {
       compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', true);
     }, 2000);
     expect(fourfold).toBeLessThan(most);

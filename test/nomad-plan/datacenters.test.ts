@@ -26,13 +26,13 @@ function namesFrom(name: string): readonly string[] {
 }
 
 /** Returns where a job may run: the reference for the tested function. */
-function nodesOf(globs: readonly string[]): ReadonlySet<string> {
+function selectNodes(globs: readonly string[]): ReadonlySet<string> {
   const patterns = (globs.length === 0 ? ['*'] : globs).map((glob) => new RegExp(`^${glob.replaceAll('*', '[^]*')}$`));
   return new Set(cluster.filter((name) => patterns.some((pattern) => pattern.test(name))));
 }
 
 function areOther(before: readonly string[], after: readonly string[]): boolean {
-  const [was, is] = [nodesOf(before), nodesOf(after)];
+  const [was, is] = [selectNodes(before), selectNodes(after)];
   return [...was].some((name) => !is.has(name)) || [...is].some((name) => !was.has(name));
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { scrubbed, verdictOf, type Verdict } from '../../src/nomad-plan/verdict.ts';
+import { scrubbed, readVerdict, type Verdict } from '../../src/nomad-plan/verdict.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { describeCounts } from '../../src/report/describe-counts.ts';
 import { edited, job, plan, showingRules, taskDiff } from '../support/plans.ts';
@@ -28,7 +28,7 @@ function verdict({ type, counts, update = null, pace = null, count = 1, isUnchan
   const group = { Name: 'app', Count: count, Update: update };
   const planned = job({ Type: type, Update: pace, TaskGroups: [group] } as Partial<Job>);
   const change = isUnchanged ? {} : { Diff: taskDiff([edited('Env[A]', '1', '2')]) };
-  return verdictOf(planned, plan({ ...change, groups: { app: counts } }));
+  return readVerdict(planned, plan({ ...change, groups: { app: counts } }));
 }
 
 /** The text of its counts, whether it is destructive, and whether all allocations are down at once. */
@@ -129,12 +129,12 @@ test('the shown counts of a system job in the middle of its rollout are not thos
 
 test('the diff has the counts of the verdict, in the words of Nomad', () => {
   const diff = taskDiff([edited('Env[A]', '1', '2')]);
-  const headOf = (planned: Planned): string =>
+  const describeHead = (planned: Planned): string =>
     viewDiff(redactDiff(diff, showingRules()).diff, false, verdict(planned)).lines[1] ?? '';
-  expect(headOf({ type: 'system', counts: { DestructiveUpdate: 3, Place: 3 } })).toBe(
+  expect(describeHead({ type: 'system', counts: { DestructiveUpdate: 3, Place: 3 } })).toBe(
     '! Task Group: "app" (3 create/destroy update)',
   );
-  expect(headOf({ type: 'service', count: 9, counts: { Ignore: 2, DestructiveUpdate: 1, Place: 4, Migrate: 5, Stop: 6, Canary: 7, InPlaceUpdate: 8 } })).toBe(
+  expect(describeHead({ type: 'service', count: 9, counts: { Ignore: 2, DestructiveUpdate: 1, Place: 4, Migrate: 5, Stop: 6, Canary: 7, InPlaceUpdate: 8 } })).toBe(
     '! Task Group: "app" (7 canary, 4 create, 1 create/destroy update, 6 destroy, 2 ignore, 8 in-place update, 5 migrate)',
   ); // prettier-ignore
   expect(viewDiff(redactDiff(diff, showingRules()).diff, false).lines[1]).toBe('! Task Group: "app"');

@@ -5,7 +5,7 @@ import {
   exceededBound,
   keepCounts,
   keepsCounts,
-  scalingOf,
+  readScaling,
   widenBounds,
 } from '../../src/nomad-plan/spec.ts';
 import type { PreserveCounts } from '../../src/inputs/shared.ts';
@@ -20,7 +20,7 @@ const groups = fc.uniqueArray(
 );
 
 /** The count and the minimum of each group. */
-function countsOf({ TaskGroups }: Job): readonly unknown[] {
+function listCounts({ TaskGroups }: Job): readonly unknown[] {
   return (TaskGroups ?? []).map(({ Count, Scaling }) => [Count, (Scaling as { readonly Min?: unknown } | null)?.Min]);
 }
 
@@ -34,7 +34,7 @@ test('a job that keeps all counts has those of the running job and the minima of
         const minimum = live.has(Name) ? (Scaling?.Min ?? Count ?? 1) : Scaling?.Min;
         return [live.get(Name) ?? Count, Scaling === null ? undefined : minimum];
       });
-      expect(countsOf(stored)).toEqual(expected);
+      expect(listCounts(stored)).toEqual(expected);
       const isFromFile = own.map(
         ({ Name }, index) => live.has(Name) && exceededBound(stored.TaskGroups?.[index] ?? {}) !== undefined,
       );
@@ -59,7 +59,7 @@ function defaults({ file, block }: Case): { readonly count: number; readonly lea
 }
 
 /** The count that a register writes, what the plan says about it, and whether the file decides it. */
-function expectedOf(one: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
+function expectCount(one: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
   const { file, running, block, mode } = one;
   const { count, least, most } = defaults(one);
   const isValid = count >= least && count <= most;
@@ -93,8 +93,8 @@ test('each group has the count that its file, the running job, its block and `pr
       const live = job({ TaskGroups: one.running === undefined ? [] : [{ Name: 'app', Count: one.running }] });
       const kept = keepCounts(own, live, one.mode);
       const [group] = kept.job.TaskGroups ?? [];
-      const [count, says, isKept] = expectedOf(one);
-      const block = group && scalingOf(group);
+      const [count, says, isKept] = expectCount(one);
+      const block = group && readScaling(group);
       expect(group?.Count ?? block?.Min ?? 1).toBe(count);
       expect(kept.kept.map(describeKeptCount)).toEqual(says === undefined ? [] : [says]);
       expect([...kept.groups]).toEqual(isKept ? ['app'] : []);
@@ -103,7 +103,7 @@ test('each group has the count that its file, the running job, its block and `pr
       expect(block === undefined ? least : (block.Min ?? count)).toBe(least);
       expect(one.mode === 'true' ? kept.job : kept.sent).toEqual(kept.job);
       expect(one.mode === 'autoscaled' && isKept ? exceededBound(group ?? {}) : undefined).toBeUndefined();
-      expect(keepsCounts(own, one.mode)).toBe(expectedOf({ ...one, running: one.running ?? 1 })[2]);
+      expect(keepsCounts(own, one.mode)).toBe(expectCount({ ...one, running: one.running ?? 1 })[2]);
       seen.add(`${one.mode} ${says?.replaceAll(/\d+/g, 'N')}`);
     }),
     { numRuns: 5000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyChangesOf } from '../../src/nomad-plan/key-changes.ts';
+import { listKeyChanges } from '../../src/nomad-plan/key-changes.ts';
 import { hidden, type ShownDiff, type ShownField, type ShownObject } from '../../src/redaction/shown-diff.ts';
 
 function field(name: string, before: ShownField['Old'], after: ShownField['New']): ShownField {
@@ -47,7 +47,7 @@ test.each([
   ['registry.example/team/web:1.4.2', '(late: image)', 'web:1.4.2 → (late: image)'],
   ['registry.example/web:1', 'registry.example/web:(late: tag)', 'web:1 → (late: tag)'],
 ])('the image change from %s to %s is shown as %s', (before, after, text) => {
-  expect(keyChangesOf(diff({ image: field('image', before, after) }))).toEqual([{ kind: 'image', text }]);
+  expect(listKeyChanges(diff({ image: field('image', before, after) }))).toEqual([{ kind: 'image', text }]);
 });
 
 test('a changed count and a changed schedule are key changes', () => {
@@ -57,7 +57,7 @@ test('a changed count and a changed schedule are key changes', () => {
     Fields: [field('Spec', '@daily', '@hourly')],
     Objects: [],
   };
-  expect(keyChangesOf(diff({ count: field('Count', '2', '5'), periodic }))).toEqual([
+  expect(listKeyChanges(diff({ count: field('Count', '2', '5'), periodic }))).toEqual([
     { kind: 'count', text: '2 → 5' },
     { kind: 'schedule', text: '@daily → @hourly' },
   ]);
@@ -72,7 +72,7 @@ test('changed resources are key changes beside an image, and else are named amon
   };
   const { TaskGroups, ...job } = diff({ image: field('image', 'web:1', 'web:2') });
   const changesWith = (isImage: boolean) =>
-    keyChangesOf({
+    listKeyChanges({
       ...job,
       TaskGroups: TaskGroups.map((group) => ({
         ...group,
@@ -95,7 +95,10 @@ test.each(['Added', 'Deleted'] as const)('a group and a task that are %s are nam
     { ...group, Tasks: [task] },
     { ...group, Type, Name: 'worker' },
   ];
-  expect(keyChangesOf({ ...job, TaskGroups: groups }).map(({ text }) => text)).toEqual(['group worker', 'task proxy']);
+  expect(listKeyChanges({ ...job, TaskGroups: groups }).map(({ text }) => text)).toEqual([
+    'group worker',
+    'task proxy',
+  ]);
 });
 
 test('the schedules of a crons list are one key change', () => {
@@ -105,11 +108,11 @@ test('the schedules of a crons list are one key change', () => {
   ];
   const specs = { Type: 'Edited' as const, Name: 'Specs', Fields: fields, Objects: [] };
   const periodic = { Type: 'Edited' as const, Name: 'Periodic', Fields: [], Objects: [specs] };
-  expect(keyChangesOf(diff({ periodic }))).toEqual([{ kind: 'schedule', text: '0 6 * * * → 30 4 * * 1-5' }]);
+  expect(listKeyChanges(diff({ periodic }))).toEqual([{ kind: 'schedule', text: '0 6 * * * → 30 4 * * 1-5' }]);
 });
 
 test('a hidden value is not shown, only the name of its field', () => {
-  const found = keyChangesOf(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }));
+  const found = listKeyChanges(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }));
   expect(found).toEqual([
     { kind: 'changes', text: 'Count' },
     { kind: 'changes', text: 'Config.image' },
@@ -153,7 +156,7 @@ test('a new job has its images, ports and resources as key changes, and no hidde
     Tasks: [task('server', 'registry.example/web:1.5.0', '1024'), task('proxy', hidden, '512')],
   };
   const job: ShownDiff = { Type: 'Added', ID: 'web', Fields: [], Objects: [], TaskGroups: [group] };
-  expect(keyChangesOf(job)).toEqual([
+  expect(listKeyChanges(job)).toEqual([
     { kind: 'image', text: 'registry.example/web:1.5.0' },
     { kind: 'port', text: 'http 8080' },
     { kind: 'port', text: 'metrics' },
@@ -172,7 +175,7 @@ test('a change of nothing that reviewers look for first names the changed fields
   const service = { Type: 'Edited' as const, Name: 'Service', Fields: [], Objects: [check] };
   const task = { ...server, Fields: [field('Env[COLOR]', hidden, hidden)], Objects: [resources] };
   const job = { ...all, TaskGroups: [{ ...group, Objects: [service], Tasks: [task] }] };
-  expect(keyChangesOf(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+  expect(listKeyChanges(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'changes Service.Check',
     'changes Env[COLOR]',
     'changes Resources.CPU: 50 → 100',
@@ -182,7 +185,7 @@ test('a change of nothing that reviewers look for first names the changed fields
 test('the name of a changed field fits on a phone', () => {
   const fields = [field('MetaOptional', 'a', 'b'), field(`Env[${'X'.repeat(30)}]`, 'a', 'b')];
   const periodic = { Type: 'Edited' as const, Name: 'ParameterizedJob', Fields: fields, Objects: [] };
-  expect(keyChangesOf(diff({ periodic })).map(({ text }) => text)).toEqual([
+  expect(listKeyChanges(diff({ periodic })).map(({ text }) => text)).toEqual([
     'MetaOptional: a → b',
     `Env[${'X'.repeat(17)}…: a → b`,
   ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { diff, edited, job, plan } from '../support/plans.ts';
 
 describe('verdict of a plan', () => {
   test('a job that is already up to date changes nothing', () => {
-    expect(verdictOf(job(), plan({ groups: { app: { Ignore: 2 } } }))).toMatchObject({
+    expect(readVerdict(job(), plan({ groups: { app: { Ignore: 2 } } }))).toMatchObject({
       change: 'unchanged',
       changes: false,
       destructive: false,
@@ -13,14 +13,14 @@ describe('verdict of a plan', () => {
   });
 
   test('a plan can place allocations without any difference in the job', () => {
-    expect(verdictOf(job(), plan({ groups: { app: { Place: 1 } } }))).toMatchObject({
+    expect(readVerdict(job(), plan({ groups: { app: { Place: 1 } } }))).toMatchObject({
       change: 'unchanged',
       changes: true,
     });
   });
 
   test('in-place updates of a job without a difference are no change: Nomad plans them where a token registered the job', () => {
-    expect(verdictOf(job(), plan({ groups: { app: { InPlaceUpdate: 1 } } }))).toMatchObject({
+    expect(readVerdict(job(), plan({ groups: { app: { InPlaceUpdate: 1 } } }))).toMatchObject({
       change: 'unchanged',
       changes: false,
     });
@@ -30,7 +30,7 @@ describe('verdict of a plan', () => {
     ['parameterized', { ParameterizedJob: { Payload: 'optional' } }, 'per-dispatch'],
     ['periodic', { Periodic: { Enabled: true } }, 'per-launch'],
   ])('the creations in the plan of a %s job do not count as a change', (_, given, starts) => {
-    expect(verdictOf(job(given), plan({ groups: { app: { Place: 3 } } }))).toMatchObject({
+    expect(readVerdict(job(given), plan({ groups: { app: { Place: 3 } } }))).toMatchObject({
       change: 'unchanged',
       changes: false,
       starts,
@@ -38,7 +38,7 @@ describe('verdict of a plan', () => {
   });
 
   test('a job with index 0 is new', () => {
-    expect(verdictOf(job(), plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }))).toMatchObject({
+    expect(readVerdict(job(), plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }))).toMatchObject({
       change: 'new',
       changes: true,
     });
@@ -49,7 +49,7 @@ describe('verdict of a plan', () => {
       Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'true', 'false')] }),
       groups: { app: { Place: 2 } },
     });
-    expect(verdictOf(job(), started)).toMatchObject({ change: 'edited', startsAgain: true });
+    expect(readVerdict(job(), started)).toMatchObject({ change: 'edited', startsAgain: true });
   });
 
   test('a job that the file stops is reported as stopped', () => {
@@ -57,7 +57,7 @@ describe('verdict of a plan', () => {
       Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'false', 'true')] }),
       groups: { app: { Stop: 2 } },
     });
-    expect(verdictOf(job({ Stop: true }), stopped)).toMatchObject({
+    expect(readVerdict(job({ Stop: true }), stopped)).toMatchObject({
       change: 'stopped',
       startsAgain: false,
       destructive: true,
@@ -65,7 +65,7 @@ describe('verdict of a plan', () => {
   });
 
   test('a plan without a diff is never reported as unchanged', () => {
-    expect(verdictOf(job(), plan({ Diff: null }))).toMatchObject({ change: 'edited', changes: true });
+    expect(readVerdict(job(), plan({ Diff: null }))).toMatchObject({ change: 'edited', changes: true });
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('verdict of a plan', () => {
     [{ Place: 1 }, false],
     [{ Migrate: 1 }, false],
   ])('a plan with the counts %j is destructive: %s', (counts, destructive) => {
-    expect(verdictOf(job(), plan({ groups: { app: counts } })).destructive).toBe(destructive);
+    expect(readVerdict(job(), plan({ groups: { app: counts } })).destructive).toBe(destructive);
   });
 });
 
@@ -93,17 +93,17 @@ describe('details of a verdict', () => {
     ['bare', 'something', ['something']],
     ['none', '', []],
   ])('warnings are read in the form %s', (_, text, expected) => {
-    expect(verdictOf(job(), plan({ Warnings: text })).warnings).toEqual(expected);
+    expect(readVerdict(job(), plan({ Warnings: text })).warnings).toEqual(expected);
   });
 
   test('the zero time of Go is not a periodic launch', () => {
-    expect(verdictOf(job(), plan({ NextPeriodicLaunch: '2026-11-21T03:00:00Z' })).nextLaunch).toBe(
+    expect(readVerdict(job(), plan({ NextPeriodicLaunch: '2026-11-21T03:00:00Z' })).nextLaunch).toBe(
       '2026-11-21T03:00:00Z',
     );
   });
 
   test('evicted allocations of other jobs are counted by job and group', () => {
-    expect(verdictOf(recordedJob('preemption'), recordedPlan('preemption')).preempted).toEqual([
+    expect(readVerdict(recordedJob('preemption'), recordedPlan('preemption')).preempted).toEqual([
       { job: 'low', namespace: 'default', group: 'app', count: 1 },
     ]);
   });

@@ -9,7 +9,7 @@ import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 function boundWith(order: readonly string[]): string {
   const names = ['tag', 'sum'];
   const marks = createLateMarks(names);
-  const options = { checksum: `sha256:${marks.markOf('sum')}`, depth: marks.markOf('tag') };
+  const options = { checksum: `sha256:${marks.markVariable('sum')}`, depth: marks.markVariable('tag') };
   const GetterOptions = Object.fromEntries(order.map((name) => [name, Reflect.get(options, name)]));
   const task = { Name: 'server', Artifacts: [{ GetterOptions }] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [task] }] } as unknown as Job;
@@ -24,7 +24,7 @@ test('a record binds the same late fields in whatever order the parser lists the
 });
 
 const marks = createLateMarks(['image']);
-const mark = marks.markOf('image');
+const mark = marks.markVariable('image');
 
 function find(group: object): readonly unknown[] | undefined {
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', ...group }] } as unknown as Job;

@@ -4,16 +4,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorsIn } from '../../src/errors.ts';
 import { createLateMarks } from '../../src/jobfiles/variables/late-variables.ts';
-import { askPlan, digestsOfPlan, type AskedPlan } from '../../src/operations/planning/plan-job.ts';
+import { requestPlan, digestsOfPlan, type NomadPlan } from '../../src/operations/planning/plan-job.ts';
 import { findLateFields } from '../../src/operations/planning/late-fields.ts';
-import { verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
 import { canonical } from '../../src/nomad-plan/specification.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { declare } from '../support/late.ts';
 import { parseLate } from '../support/late-files.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 
@@ -66,7 +66,7 @@ describe('fields that a late value may set', () => {
       const job = recordedJob(name);
       const paths = leaves(job);
       const all = paths.filter(isAllowed);
-      const text = `a-${marks.markOf('late')}`;
+      const text = `a-${marks.markVariable('late')}`;
       const everywhere = all.reduce((one, path) => replaced(one, path, text), job);
       expect(partsIn(everywhere, file as unknown as LoadedJob), `${name} everywhere`).toEqual(
         all.length === 0 ? 'late-value' : all.map(() => ['a-', { late: 'late' }]),
@@ -389,8 +389,8 @@ function usesBoth({ image, env, meta, tag }: Model): boolean {
 
 const inputs = { preserveCounts: 'false' as const, policyOverride: false };
 
-function digests(asked: AskedPlan) {
-  return digestsOfPlan(asked, verdictOf(asked.job, asked.plan));
+function digests(asked: NomadPlan) {
+  return digestsOfPlan(asked, readVerdict(asked.job, asked.plan));
 }
 
 test(
@@ -408,14 +408,17 @@ test(
           job: await nomad.parseJob({ source: render(before, { a: 'old', b: 'older' }), file: '' }),
         });
         const names = ['a', 'b'];
-        const planned = await askPlan(await parseLate({ source: render(reviewed), late: names }, nomad), {
+        const planned = await requestPlan(await parseLate({ source: render(reviewed), late: names }, nomad), {
           inputs,
           nomad,
         });
-        const asked = await askPlan(await parseLate({ source: render(merged), late: names, values: { a, b } }, nomad), {
-          inputs,
-          nomad,
-        });
+        const asked = await requestPlan(
+          await parseLate({ source: render(merged), late: names, values: { a, b } }, nomad),
+          {
+            inputs,
+            nomad,
+          },
+        );
         const isSame = meaning(merged) === meaning(reviewed);
         expect(digests(asked).spec === digests(planned).spec).toBe(isSame);
         expect(isSame && digests(asked).plan !== digests(planned).plan).toBe(false);
@@ -424,7 +427,7 @@ test(
         expect(canonical(asked.job)).toBe(canonical(expected));
         ends.set(isSame ? 'same' : 'changed', (ends.get(isSame ? 'same' : 'changed') ?? 0) + 1);
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: countRuns(1000) },
     );
     expect(ends.get('same')).toBeGreaterThan(0);
     expect(ends.get('changed')).toBeGreaterThan(0);

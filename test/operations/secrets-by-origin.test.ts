@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { secretJobs, type SecretJob } from '../support/secret-expressions.ts';
-import { isThorough, runsOf } from '../support/thorough.ts';
+import { isThorough, countRuns } from '../support/thorough.ts';
 import { planSecret, type Seen, type WithSecret } from '../support/two-secrets.ts';
 
 afterAll(removeRunFolders);
@@ -36,7 +36,7 @@ test(
         if (seen[0]?.exitCode === 0) planned++;
       }),
       // A failure is not made smaller: each try takes half a second.
-      { numRuns: runsOf(200), endOnFailure: true },
+      { numRuns: countRuns(200), endOnFailure: true },
     );
     // A few jobs alone may all be refused.
     expect(planned).toBeGreaterThanOrEqual(isThorough ? 20 : 0);

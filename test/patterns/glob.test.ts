@@ -2,8 +2,8 @@ import { matchesGlob } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileFileGlob } from '../../src/jobfiles/discovery/glob.ts';
-import { growthOf, processorTime } from '../support/growth.ts';
-import { runsOf } from '../support/thorough.ts';
+import { measureGrowth, processorTime } from '../support/growth.ts';
+import { countRuns } from '../support/thorough.ts';
 
 const name = fc
   .array(
@@ -54,7 +54,7 @@ describe('compileFileGlob compared with Node.js', () => {
       fc.property(glob, name, (pattern, path) => {
         expect(compileFileGlob(pattern)?.(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
       }),
-      { numRuns: runsOf(3000) },
+      { numRuns: countRuns(3000) },
     );
   });
 });
@@ -75,6 +75,6 @@ test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, s
 
 test.each(hostile)('matching time grows linearly with the path: %s', (pattern, sign) => {
   const match = compileFileGlob(pattern);
-  const { fourfold, most } = growthOf((count) => match?.(sign.repeat(count)), 2000);
+  const { fourfold, most } = measureGrowth((count) => match?.(sign.repeat(count)), 2000);
   expect(fourfold).toBeLessThan(most);
 });

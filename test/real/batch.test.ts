@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
-import { annotationsOf, launchable } from '../support/launching.ts';
+import { joinAnnotations, launchable } from '../support/launching.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, since } from './live-story.ts';
 
@@ -84,7 +84,7 @@ describe.skipIf(address === '' || since('1.4.0').skip).concurrent(`batch jobs to
     for (const mode of ['status', 'evaluate']) {
       const run = await job.run({ mode, ...(mode === 'status' ? { expect: 'complete' } : {}) });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'failed']);
-      expect(annotationsOf(run)).toContain('exited with code 3');
+      expect(joinAnnotations(run)).toContain('exited with code 3');
     }
     expect(await askLive<readonly unknown[]>('GET', `/v1/job/${job.id}/allocations`)).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe.skipIf(address === '' || since('1.4.0').skip).concurrent(`batch jobs to
       for (const wait of ['complete', 'false']) {
         const run = await job.run({ mode: 'status', expect: 'complete', wait });
         expect(run.exitCode).toBe(end === '' ? 0 : 1);
-        expect(annotationsOf(run)).toContain(end);
+        expect(joinAnnotations(run)).toContain(end);
       }
     },
   );

@@ -18,7 +18,7 @@ interface Canary {
   readonly deployment: string;
 }
 
-function canariesOf({ outputs }: ActionRun): readonly Canary[] {
+function readCanaries({ outputs }: ActionRun): readonly Canary[] {
   return JSON.parse(outputs['canaries'] ?? 'null') as Canary[];
 }
 
@@ -42,21 +42,21 @@ describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => 
     const { story, run } = await startWaiting(answering());
     await using _ = story;
     expect(run.outputs['outcome']).toBe('awaiting-promotion');
-    const [canary, ...others] = canariesOf(run);
+    const [canary, ...others] = readCanaries(run);
     expect(others).toEqual([]);
     expect(canary).toMatchObject({ job: story.id, services: ['answering'], deployment: run.outputs['deployment-id'] });
     // The canary, and not the version that serves.
     expect(await smoke(canary)).toEqual([200, 'green']);
     const deployment = canary?.deployment ?? '';
-    expect(canariesOf(await story.runOnJob({ mode: 'status' }))).toEqual([canary]);
+    expect(readCanaries(await story.runOnJob({ mode: 'status' }))).toEqual([canary]);
     const promoted = await story.runOnJob({ mode: 'promote', deployment });
-    expect([promoted.exitCode, promoted.outputs['outcome'], canariesOf(promoted)]).toEqual([0, 'successful', []]);
+    expect([promoted.exitCode, promoted.outputs['outcome'], readCanaries(promoted)]).toEqual([0, 'successful', []]);
   });
 
   test('a canary that answers wrongly is found before it serves, and its deployment fails', patience, async () => {
     const { story, run } = await startWaiting(answering({ status: 500 }));
     await using _ = story;
-    const [canary] = canariesOf(run);
+    const [canary] = readCanaries(run);
     expect(await smoke(canary)).toEqual([500, 'green']);
     const deployment = canary?.deployment ?? '';
     const failed = await story.runOnJob({ mode: 'fail-deployment', deployment });
@@ -66,11 +66,11 @@ describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => 
   test('a canary that dies after ten seconds is no longer in the output', patience, async () => {
     const { story, run } = await startWaiting(answering({ endsAfter: 10 }));
     await using _ = story;
-    const [canary] = canariesOf(run);
+    const [canary] = readCanaries(run);
     expect(await smoke(canary)).toEqual([200, 'green']);
     await ended(story, canary?.allocation ?? '');
     const status = await story.runOnJob({ mode: 'status' });
-    expect(canariesOf(status)).toEqual([]);
+    expect(readCanaries(status)).toEqual([]);
     const promoted = await story.runOnJob({ mode: 'promote', deployment: canary?.deployment ?? '' });
     expect([promoted.exitCode, promoted.outputs['changed']]).toEqual([1, 'false']);
   });
@@ -84,7 +84,7 @@ describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => 
     for (const mode of ['promote', 'fail-deployment']) {
       const late = await story.runOnJob({ mode, deployment });
       expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'superseded', 'false']);
-      expect(canariesOf(late)).toEqual([]);
+      expect(readCanaries(late)).toEqual([]);
     }
     const now = await story.ask<{ Status: string }>('GET', `/v1/deployment/${newer}`);
     expect(now.Status).toBe('running');

@@ -139,7 +139,7 @@ function sidecar(killTimeout: string): string {
   }`;
 }
 
-function errorOf({ annotations }: ActionRun): string {
+function readError({ annotations }: ActionRun): string {
   return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
@@ -156,7 +156,7 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
       await story.plan();
       const run = await story.register({ timeout: '100s' });
       expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-      expect(errorOf(run)).toMatch(cause);
+      expect(readError(run)).toMatch(cause);
       expect(story.comment().replaceAll('`', '')).toMatch(sentence(cause));
       // Some time later, with more events.
       const status = await story.runOnJob({ mode: 'status' });
@@ -168,7 +168,7 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
     story.write({ shell: 'sleep 1; exit 3', healthyAfter: 10, group: sidecar('1s') });
     await story.plan();
     const run = await story.register();
-    expect(errorOf(run)).toMatch(/rollout failed: task `server` exited with code 3 on node/);
+    expect(readError(run)).toMatch(/rollout failed: task `server` exited with code 3 on node/);
   });
 
   test(
@@ -180,7 +180,7 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
       await story.plan();
       const run = await story.register();
       expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-      expect(errorOf(run)).toMatch(/rollout failed: task `server` exited with code 3 on node/);
+      expect(readError(run)).toMatch(/rollout failed: task `server` exited with code 3 on node/);
     },
   );
 
@@ -193,7 +193,7 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
     await story.plan();
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('rolled-back');
-    expect(errorOf(run)).toMatch(
+    expect(readError(run)).toMatch(
       /rolled back to version 0: task `server` failed: Driver Failure: no docker credentials on node/,
     );
   });
@@ -206,6 +206,6 @@ describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${
     await story.plan();
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('rolled-back');
-    expect(errorOf(run)).toMatch(/rolled back to version 0: check `up` of service `checked` fails: dial tcp /);
+    expect(readError(run)).toMatch(/rolled back to version 0: check `up` of service `checked` fails: dial tcp /);
   });
 });

@@ -9,7 +9,7 @@ import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
 import type { Capability, ModeNeeds } from '../../src/modes/needs.ts';
 import type { AclPolicy } from '../../src/clients/nomad/acl.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Mode `check` against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
@@ -100,7 +100,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
     const modes = nomadModes.map(([mode]) => mode).join('\n');
     const [first, second] = [await check({ for: modes, token }), await check({ for: modes, token })];
     expect(await readState()).toEqual(before);
-    expect(JSON.stringify(resultOf(first).checks)).toBe(JSON.stringify(resultOf(second).checks));
+    expect(JSON.stringify(readResult(first).checks)).toBe(JSON.stringify(readResult(second).checks));
     expect(first.row('nomad-rights-plan')?.[0]).toBe('ok');
   });
 

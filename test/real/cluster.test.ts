@@ -4,7 +4,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startCluster, versionOnPath, type Cluster } from './client/agent.ts';
 import { LiveStory, type Variant } from './live-story.ts';
 import { needs } from './server-version.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Three servers and three clients on loopback, by the `nomad` on PATH. Skipped without one. */
 const version = await versionOnPath();
@@ -112,7 +112,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     expect(readComment(story)).toContain('replaces 3 allocations, 1 at a time');
     expect(readComment(story)).toContain('(3 create/destroy update)');
     expect(readComment(story)).not.toMatch(/creates|downtime/);
-    expect([plan.outputs['destructive'], JSON.stringify(resultOf(plan).guards)]).toEqual(['true', '[]']);
+    expect([plan.outputs['destructive'], JSON.stringify(readResult(plan).guards)]).toEqual(['true', '[]']);
     expect((await story.drift()).outputs['drifted']).toBe('true');
     const register = await story.register({ guards: 'recommended', timeout: '120s' });
     expect([register.exitCode, register.outputs['changed']]).toEqual([0, 'true']);
@@ -125,7 +125,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     await using story = await startSystemJob({ update });
     const plan = await planSystemJob(story, { update, color: 'green' }, { guards: 'downtime' });
     expect(readComment(story)).toContain('replaces all 3 allocations at once');
-    expect(resultOf(plan).guards).toMatchObject([{ guard: 'downtime' }]);
+    expect(readResult(plan).guards).toMatchObject([{ guard: 'downtime' }]);
     const register = await story.register({ guards: 'downtime' });
     expect([register.exitCode, register.outputs['reason']]).toEqual([1, 'guarded']);
     expect(await versionsOn(3, story)).toEqual([0, 0, 0]);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
-import { childrenOf, launchable } from '../support/launching.ts';
+import { listChildren, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, since, version } from './live-story.ts';
 import { needs } from './server-version.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * Modes `dispatch` and `periodic-force` against a live Nomad, with tasks of raw_exec. Jobs have random names and are purged at the end.
@@ -52,7 +52,7 @@ class Launching implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    const ids = (await childrenOf(this, this.id)).map(({ ID }) => ID);
+    const ids = (await listChildren(this, this.id)).map(({ ID }) => ID);
     for (const id of [...ids, this.id]) await askLive('DELETE', `/v1/job/${encodeURIComponent(id)}?purge=true`);
     this.#workspace[Symbol.dispose]();
   }
@@ -71,9 +71,9 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
       expect(again.outputs).toMatchObject({ outcome: 'complete', changed: 'false' });
       const other = await job.run('dispatch', { ...inputs, payload: 'other' }, '2');
       expect(other.outputs).toMatchObject({ changed: 'false', reason: 'conflict' });
-      const children = await childrenOf(job, job.id);
+      const children = await listChildren(job, job.id);
       expect(children).toMatchObject([{ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Status: 'dead' }]);
-      expect(resultOf(run).jobs[0]?.child).toBe(children[0]?.ID);
+      expect(readResult(run).jobs[0]?.child).toBe(children[0]?.ID);
     },
   );
 
@@ -85,7 +85,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
       job.write('lines.jsonl', '{"meta":{"input":"a"},"priority":70}');
       const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
       expect([run.outputs['outcome'], run.annotations]).toEqual(['complete', []]);
-      expect(await childrenOf(job, job.id)).toMatchObject([{ Priority: 70 }]);
+      expect(await listChildren(job, job.id)).toMatchObject([{ Priority: 70 }]);
     },
   );
 
@@ -103,7 +103,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
       });
       const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
       expect([run.outputs['outcome'], run.outputs['changed'], dropped]).toEqual(['complete', 'true', 1]);
-      expect(await childrenOf(job, job.id)).toHaveLength(1);
+      expect(await listChildren(job, job.id)).toHaveLength(1);
     },
   );
 
@@ -114,7 +114,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     expect(run.outputs['summary']).toMatch(/^3 dispatches of `outrider-test-\w+`: 2 complete, 1 failed/);
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');
-    expect(await childrenOf(job, job.id)).toHaveLength(3);
+    expect(await listChildren(job, job.id)).toHaveLength(3);
   });
 
   test('dispatch follows the child job across a rescheduled failure', patience, async () => {
@@ -140,7 +140,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     await using gate = await startNomadProxy(address, async ({ path }) => {
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;
-      const [child] = await childrenOf(job, job.id);
+      const [child] = await listChildren(job, job.id);
       await job.ask('DELETE', `/v1/job/${encodeURIComponent(child?.ID ?? '')}`);
     });
     const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
@@ -151,8 +151,8 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     await using job = await Launching.start('exit 5', { block: 'periodic' });
     const run = await job.run('periodic-force');
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    const [child, ...others] = await childrenOf(job, job.id);
-    expect([resultOf(run).jobs[0]?.child, others]).toEqual([child?.ID, []]);
+    const [child, ...others] = await listChildren(job, job.id);
+    expect([readResult(run).jobs[0]?.child, others]).toEqual([child?.ID, []]);
     expect(run.annotations[0]?.message).toContain('exited with code 5');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
-import { driftsOf } from '../support/drifting.ts';
+import { readDrifts } from '../support/drifting.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { capabilitiesOf } from '../documents/pages.ts';
+import { listCapabilities } from '../documents/pages.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
 import { datacentersFor, needs } from './server-version.ts';
 
@@ -87,28 +87,28 @@ async function drift(text: string, inputs: Readonly<Record<string, string>> = {}
   });
 }
 
-async function kindOf(text: string, inputs?: Readonly<Record<string, string>>): Promise<unknown> {
+async function readKind(text: string, inputs?: Readonly<Record<string, string>>): Promise<unknown> {
   const run = await drift(text, inputs);
   expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-  return driftsOf(run).map(({ kind, why }) => (why === '' ? kind : `${String(kind)}: ${String(why)}`));
+  return readDrifts(run).map(({ kind, why }) => (why === '' ? kind : `${String(kind)}: ${String(why)}`));
 }
 
 describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { timeout: 120_000 }, () => {
   test('a job has drifted after it was changed, stopped or purged, and not while it equals its file', async () => {
     const web = jobSource('outrider-test-drift');
     await operate(web);
-    expect(await kindOf(web)).toEqual([]);
+    expect(await readKind(web)).toEqual([]);
     await operate(jobSource('outrider-test-drift', { color: 'green' }));
-    const changed = driftsOf(await drift(web));
+    const changed = readDrifts(await drift(web));
     expect(changed).toMatchObject([{ kind: 'changed', fields: ['app/server Env[COLOR]'] }]);
     const inputs = { ignore: '*:app/server Env[COLOR]' };
-    expect(await kindOf(web, inputs)).toEqual([]);
+    expect(await readKind(web, inputs)).toEqual([]);
     await ask('DELETE', '/v1/job/outrider-test-drift');
-    expect(await kindOf(web, inputs)).toEqual(['missing: stopped']);
+    expect(await readKind(web, inputs)).toEqual(['missing: stopped']);
     await operate(web);
-    expect(await kindOf(web)).toEqual([]);
+    expect(await readKind(web)).toEqual([]);
     await ask('DELETE', '/v1/job/outrider-test-drift?purge=true');
-    expect(await kindOf(web)).toEqual(['missing: absent']);
+    expect(await readKind(web)).toEqual(['missing: absent']);
   });
 
   test('a job that was scaled has changed only without a `scaling` block and without `preserve-counts`', async () => {
@@ -118,10 +118,10 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     ] as const) {
       const text = jobSource(id, { type: 'batch', group });
       await operate(text);
-      expect(await kindOf(text)).toEqual([]);
+      expect(await readKind(text)).toEqual([]);
       await ask('POST', `/v1/job/${id}/scale`, { Count: 3, Target: { Group: 'app' }, Message: 'test' });
-      expect(await kindOf(text)).toEqual(group === '' ? ['changed'] : []);
-      expect(await kindOf(text, { 'preserve-counts': 'true' })).toEqual([]);
+      expect(await readKind(text)).toEqual(group === '' ? ['changed'] : []);
+      expect(await readKind(text, { 'preserve-counts': 'true' })).toEqual([]);
       await ask('DELETE', `/v1/job/${id}?purge=true`);
     }
   });
@@ -130,14 +130,14 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     const batch = jobSource('outrider-test-batch', { type: 'batch', command: '/bin/true' });
     await operate(batch);
     await until<{ Status: string }>('/v1/job/outrider-test-batch', ({ Status }) => Status === 'dead');
-    expect(await kindOf(batch)).toEqual([]);
+    expect(await readKind(batch)).toEqual([]);
     await ask('PUT', '/v1/system/gc');
     for (;;) {
       const jobs = await ask<readonly { ID: string }[]>('GET', '/v1/jobs');
       if (!jobs.some(({ ID }) => ID === 'outrider-test-batch')) break;
       await ask('PUT', '/v1/system/gc');
     }
-    expect(await kindOf(batch)).toEqual([]);
+    expect(await readKind(batch)).toEqual([]);
   });
 
   test('a service is missing if all of its allocations failed, because it is dead', async () => {
@@ -145,7 +145,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     const failing = jobSource('outrider-test-dead', { command: '/bin/false', group });
     await operate(failing);
     await until<{ Status: string }>('/v1/job/outrider-test-dead', ({ Status }) => Status === 'dead');
-    expect(await kindOf(failing)).toEqual(['missing: dead']);
+    expect(await readKind(failing)).toEqual(['missing: dead']);
     await ask('DELETE', '/v1/job/outrider-test-dead?purge=true');
   });
 
@@ -153,7 +153,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     const nightly = jobSource('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
     await operate(nightly);
     await ask('POST', '/v1/job/outrider-test-nightly/periodic/force');
-    expect(driftsOf(await drift(nightly))).toEqual([]);
+    expect(readDrifts(await drift(nightly))).toEqual([]);
     await ask('DELETE', '/v1/job/outrider-test-nightly?purge=true');
   });
 });
@@ -162,7 +162,7 @@ describe.skipIf(version === undefined || old.skip)(
   `the capabilities of drift in docs/operate.md against ${where}${old.why}`,
   () => {
     test('the documented policy is sufficient and minimal', { timeout: 60_000 }, async () => {
-      const capabilities = capabilitiesOf('drift');
+      const capabilities = listCapabilities('drift');
       expect(capabilities).toHaveLength(4);
       // Nomad's plan does not show whether a batch job is the same: that takes `read-job`.
       const wanted = jobSource('outrider-test-policy', { type: 'batch' });
@@ -176,7 +176,7 @@ describe.skipIf(version === undefined || old.skip)(
       await operate(jobSource('outrider-test-policy', { type: 'batch', color: 'green' }));
       const token = await agent.createToken('drift', namespaceRule('default', capabilities));
       const done = await drift(wanted, { token });
-      expect([done.exitCode, driftsOf(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
+      expect([done.exitCode, readDrifts(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
       await ask('DELETE', '/v1/job/outrider-test-policy?purge=true');
     });
   },

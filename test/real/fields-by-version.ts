@@ -30,7 +30,7 @@ const fields: readonly (readonly [since: string, within: string, name: string])[
 const gone = new Set(['ConsulToken', 'VaultToken']);
 
 /** A job that 2.0.5 parsed, without the fields that a server of the version does not have. */
-export function withFieldsOf(version: string | undefined, job: unknown): unknown {
+export function selectFields(version: string | undefined, job: unknown): unknown {
   const later = fields.filter(([since]) => version !== undefined && isBefore(version, since));
   return without(job, '', (within, name) => later.some((one) => one[1] === within && one[2] === name));
 }

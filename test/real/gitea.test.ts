@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 import { gitea } from './gitea/server.ts';
-import { approve, dispatch, pageOf, say, type Review } from './gitea/steps.ts';
+import { approve, dispatch, readPage, say, type Review } from './gitea/steps.ts';
 import {
   jobFile,
-  fileOf,
+  formatFileName,
   openRepository,
   startGiteaStory,
   passSeconds,
@@ -52,11 +52,11 @@ function story(): GiteaStory {
   return started;
 }
 
-function warningsOf({ annotations }: ActionRun): readonly string[] {
+function listWarnings({ annotations }: ActionRun): readonly string[] {
   return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
 }
 
-function errorOf({ annotations }: ActionRun): string {
+function readError({ annotations }: ActionRun): string {
   return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
@@ -84,7 +84,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
       expect([planned.exitCode, planned.outputs['changed']]).toEqual([0, 'true']);
       const { run_id, run_number } = planned.task.context;
       expect(run_id).not.toBe(run_number);
-      const page = await pageOf(jobs, run_id);
+      const page = await readPage(jobs, run_id);
       const first = await jobs.comments(number);
       expect(first).toEqual([expect.stringContaining(`[run ${run_number}](${page})`)]);
       await dispatch(jobs, 'change');
@@ -115,14 +115,14 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
       inputs: { mode: 'register', 'dry-run': 'true', ...inputs },
     });
     expect(ready.outputs['reason']).toBe('not-approved');
-    expect(errorOf(ready)).toMatch(/0 of 1 approval: could not ask for the role of `bob`: .*Only admins/);
-    expect(errorOf(ready)).toContain(administratorHint);
+    expect(readError(ready)).toMatch(/0 of 1 approval: could not ask for the role of `bob`: .*Only admins/);
+    expect(readError(ready)).toContain(administratorHint);
     await jobs.commit('README.md', 'more', 'change');
     await jobs.job('pull_request', { inputs: { mode: 'plan', ...inputs } });
     await say(jobs, number, '/outrider help');
     const refused = await jobs.job('issue_comment', { inputs: { mode: 'command', commands } });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([0, 'not-allowed']);
-    expect(warningsOf(refused)).toEqual([expect.stringContaining(administratorHint)]);
+    expect(listWarnings(refused)).toEqual([expect.stringContaining(administratorHint)]);
     await say(jobs, number, '/outrider status token');
     const mixed = await jobs.job('issue_comment', { as: 'alice', inputs: { mode: 'command', commands } });
     expect(mixed.outputs['summary']).toMatch(
@@ -135,7 +135,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     ]);
     await dispatch(jobs);
     const checked = await jobs.job('workflow_dispatch', { inputs: { mode: 'check', for: 'plan\nregister' } });
-    expect(warningsOf(checked)).toContainEqual(
+    expect(listWarnings(checked)).toContainEqual(
       expect.stringMatching(/^Repository roles: Approvals, guards and commands do not work/),
     );
   });
@@ -172,7 +172,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     await jobs.skip('pull_request_review');
     await server.get(server.tokens.alice, 'DELETE', '/admin/users/dave');
     await approve(jobs, number, task.context.sha);
-    expect(errorOf(await check())).toContain('`ghost` requested changes of the plan');
+    expect(readError(await check())).toContain('`ghost` requested changes of the plan');
     await jobs.ask('POST', `${review}/${objected}/dismissals`, { message: 'Settled' });
     await approve(jobs, number, task.context.sha);
     const ready = await check();
@@ -180,7 +180,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     await jobs.merge(number);
     const registered = await jobs.job('pull_request', register);
     expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
-    expect(resultOf(registered).approvals).toContainEqual(expect.objectContaining({ login: 'bob' }));
+    expect(readResult(registered).approvals).toContainEqual(expect.objectContaining({ login: 'bob' }));
     const command = /\/outrider promote .*/.exec((await jobs.comments(number)).join('\n'))?.[0] ?? '';
     // Nor does a command in the second of the registration.
     await passSeconds(3);
@@ -194,11 +194,11 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     expect(refused.outputs['reason']).toBe('not-approved');
     await jobs.ask('PUT', '/collaborators/bob', { permission: 'write' });
     const promoted = await promote();
-    expect([errorOf(promoted), promoted.outputs['outcome']]).toEqual(['', 'successful']);
+    expect([readError(promoted), promoted.outputs['outcome']]).toEqual(['', 'successful']);
     const statuses = await jobs.ask<
       readonly { readonly context: string; readonly status: string; readonly target_url: string }[]
     >('GET', `/commits/${task.context.sha}/statuses`);
-    const target_url = await pageOf(jobs, promoted.task.context.run_id);
+    const target_url = await readPage(jobs, promoted.task.context.run_id);
     expect(statuses).toContainEqual(
       expect.objectContaining({
         context: 'outrider/promote',
@@ -225,19 +225,19 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
       expect((await run({ mode: 'scale', job, count: '2' })).outputs['outcome']).toBe('successful');
       expect((await run({ mode: 'restart', job })).exitCode).toBe(0);
       const second = await run({ mode: 'restart', job }, { GITHUB_RUN_ATTEMPT: '2' });
-      expect([second.exitCode, errorOf(second)]).toEqual([
+      expect([second.exitCode, readError(second)]).toEqual([
         1,
         expect.stringMatching(/does not report the attempts of a run.*Start a new run/s),
       ]);
       const drift = { mode: 'drift', 'issue-labels': 'drift\nops' };
       const opened = await run(drift);
-      expect([opened.exitCode, opened.outputs['drifted'], warningsOf(opened)]).toEqual([
+      expect([opened.exitCode, opened.outputs['drifted'], listWarnings(opened)]).toEqual([
         0,
         'true',
         [expect.stringMatching(/^The issue has no label `drift`/)],
       ]);
       const again = await run(drift);
-      expect([again.outputs['issue-url'], warningsOf(again)]).toEqual([opened.outputs['issue-url'], []]);
+      expect([again.outputs['issue-url'], listWarnings(again)]).toEqual([opened.outputs['issue-url'], []]);
       const list = async () => jobs.ask<readonly Issue[]>('GET', '/issues?type=issues&state=all');
       expect(await list()).toMatchObject([{ state: 'open', labels: [{ name: 'ops' }] }]);
       await run({ mode: 'scale', job, count: '1' });
@@ -315,12 +315,12 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     async ({ as, suffix }) => {
       const [east, west, north] = ['east', 'west', 'north'].map((name) => `${name}-${suffix}`);
       const jobs = await story().repository(`together-${suffix}`, {
-        [fileOf(east)]: jobFile(east),
-        [fileOf(west)]: jobFile(west),
-        [fileOf(north)]: jobFile(north),
+        [formatFileName(east)]: jobFile(east),
+        [formatFileName(west)]: jobFile(west),
+        [formatFileName(north)]: jobFile(north),
       });
       const plan = async (branch: string, id: string | undefined, image: string): Promise<number> => {
-        const number = await jobs.open(branch, fileOf(id), jobFile(id, image));
+        const number = await jobs.open(branch, formatFileName(id), jobFile(id, image));
         const inputs = { mode: 'plan', 'only-changed': 'true' };
         const planned = await jobs.job('pull_request', { as, number, inputs });
         expect([planned.exitCode, planned.outputs['changed']]).toEqual([0, 'true']);
@@ -338,7 +338,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
       numbers.push(await jobs.open('docs', 'docs.md', 'More'));
       const run = await merge(['east', 'west', 'docs'], numbers);
       expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-      expect(resultOf(run).jobs).toHaveLength(2);
+      expect(readResult(run).jobs).toHaveLength(2);
       const shown = await Promise.all(numbers.map(async (number) => jobs.comments(number)));
       expect(shown).toEqual([
         [expect.stringMatching(/^### 🟢 /m)],
@@ -347,11 +347,11 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
       ]);
       const again = [
         await plan('east-again', east, 'three'),
-        await jobs.open('north', fileOf(north), jobFile(north, 'two')),
+        await jobs.open('north', formatFileName(north), jobFile(north, 'two')),
       ];
       const refused = await merge(['east-again', 'north'], again);
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
-      expect(errorOf(refused)).toContain(`pull request ${again[1]}`);
+      expect(readError(refused)).toContain(`pull request ${again[1]}`);
     },
   );
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** What a plan says about the allocations of each type of job, beside what the register of the same file then does. Skipped without a server. */
@@ -55,7 +55,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${where}`, (
     await story.first({ count: 2 });
     story.write({ count: 1, color: 'green' });
     const plan = await story.plan({ guards: 'downtime' });
-    expect(resultOf(plan).guards).toMatchObject([{ guard: 'downtime' }]);
+    expect(readResult(plan).guards).toMatchObject([{ guard: 'downtime' }]);
     expect(story.comment().replaceAll('\u00A0', ' ')).toContain('1 allocation while no other runs');
     await story.plan();
     expect((await story.register({ timeout: '120s' })).outputs['outcome']).toBe('successful');

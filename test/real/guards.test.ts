@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { address, askLive, LiveStory, since, type Variant } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * Guards against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
@@ -79,7 +79,7 @@ async function findLive(guard: string, before: Variant, after: Variant): Promise
   await story.operate(before);
   story.write(after);
   const plan = await story.plan({ guards: guard });
-  return resultOf(plan).guards;
+  return readResult(plan).guards;
 }
 
 describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
@@ -94,7 +94,7 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
       await story.first(before);
       story.write({ ...after, color: 'green' });
       const plan = await story.plan({ guards: guard });
-      expect(resultOf(plan).guards).toEqual([expect.objectContaining({ guard, group: 'app', ...hit })]);
+      expect(readResult(plan).guards).toEqual([expect.objectContaining({ guard, group: 'app', ...hit })]);
       expect(story.comment()).toContain(`(${guard}). The register refuses it until a maintainer approves.`);
       const refused = await story.register();
       expect([refused.exitCode, refused.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false' }]);
@@ -110,11 +110,11 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
     await using story = await LiveStory.start();
     story.write({});
     const fresh = await story.plan({ guards: 'recommended' });
-    expect(resultOf(fresh).guards).toMatchObject([{ guard: 'privileged', new: 'raw_exec' }]);
+    expect(readResult(fresh).guards).toMatchObject([{ guard: 'privileged', new: 'raw_exec' }]);
     await story.first();
     story.write({ color: 'green' });
     const edited = await story.plan({ guards: 'recommended' });
-    expect(resultOf(edited).guards).toEqual([]);
+    expect(readResult(edited).guards).toEqual([]);
   });
 
   test.each(noHits)(

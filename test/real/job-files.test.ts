@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
-import { withFieldsOf, withCurrentFields } from './fields-by-version.ts';
+import { selectFields, withCurrentFields } from './fields-by-version.ts';
 import { since, version } from './live-story.ts';
 
 /** Mode `parse` against the parser of a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on). */
@@ -20,7 +20,7 @@ describe.skipIf(address === '')(`job files, against ${where}`, () => {
     test.skipIf(skip)(`parse returns the recorded job for ${one.name}${why}`, async () => {
       const { run, job } = await parseCase(one, inputs);
       expect(run.annotations).toEqual([]);
-      expect(withCurrentFields(version, job)).toEqual(withFieldsOf(version, expectedJob(one)));
+      expect(withCurrentFields(version, job)).toEqual(selectFields(version, expectedJob(one)));
     });
   }
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { digest } from '../support/late.ts';
 import { address, LiveStory } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Late values against a live Nomad. Skipped without a server, as register.test.ts is. */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
@@ -37,7 +37,7 @@ describe.skipIf(address === '').concurrent(`late values against ${where}`, () =>
       });
       const run = await story.register({ ...inputs, vars: 'build=17' });
       expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', reason: '' });
-      expect(resultOf(run).lateValues).toMatchObject([
+      expect(readResult(run).lateValues).toMatchObject([
         {
           job: story.id,
           variable: 'build',

@@ -4,7 +4,7 @@ import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { declare } from '../support/late.ts';
-import { datacentersFor, needs, versionOf, type Since } from './server-version.ts';
+import { datacentersFor, needs, readVersion, type Since } from './server-version.ts';
 
 /** The live Nomad; empty where there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
@@ -13,7 +13,7 @@ const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 export const access = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
 /** `undefined` if it cannot be read. */
-export const version = await versionOf(address, token);
+export const version = await readVersion(address, token);
 export const since: Since = (wanted) => needs(version, wanted);
 const datacenters = datacentersFor(version);
 

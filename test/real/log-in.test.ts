@@ -16,7 +16,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-function identityOf(repositoryId: string): string {
+function createIdentity(repositoryId: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { aud: 'nomad.example', iat: now, nbf: now, exp: now + 600, repository_id: repositoryId };
   const text = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`;
@@ -37,7 +37,7 @@ const job = `job "outrider-test-log-in" {
 
 async function planAs(repositoryId: string): Promise<ActionRun> {
   using folder = createWorkspace({ 'web.nomad.hcl': job });
-  await using runner = await startServer({ body: { value: identityOf(repositoryId) } });
+  await using runner = await startServer({ body: { value: createIdentity(repositoryId) } });
   return await runAction({
     inputs: { mode: 'plan', address: agent.address, 'job-files': 'web.nomad.hcl', 'auth-method': 'jobs' },
     workspace: folder.path,

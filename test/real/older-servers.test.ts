@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { annotationsOf, launchable } from '../support/launching.ts';
+import { joinAnnotations, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { access, address, askLive } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * What must hold on a server of any supported version: a missing feature is reported, and nothing is written to the
@@ -40,7 +40,7 @@ interface Stub {
 }
 
 /** The child jobs of a job, the latest first. */
-async function childrenOf(id: string): Promise<readonly Stub[]> {
+async function listChildren(id: string): Promise<readonly Stub[]> {
   const all = await askLive<Stub[]>('GET', `/v1/jobs?prefix=${id}`);
   return all.filter(({ ParentID }) => ParentID === id).toSorted((a, b) => b.SubmitTime - a.SubmitTime);
 }
@@ -84,9 +84,12 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
     const status = await run({ mode: 'status', job: id });
-    const shown = (resultOf(status).jobs[0] as { children: { latest: { id: string }[] } }).children;
-    expect(shown.latest.map(({ id: child }) => child)).toEqual((await childrenOf(id)).slice(0, 5).map(({ ID }) => ID));
-    for (const { ID } of await childrenOf(id)) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
+    const shown = (readResult(status).jobs[0] as { children: { latest: { id: string }[] } }).children;
+    expect(shown.latest.map(({ id: child }) => child)).toEqual(
+      (await listChildren(id)).slice(0, 5).map(({ ID }) => ID),
+    );
+    for (const { ID } of await listChildren(id))
+      await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
   });
 
   test(
@@ -112,8 +115,8 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
         'idempotency-token': id,
         address: gate.url,
       });
-      expect(await childrenOf(id)).toHaveLength(1);
-      const isReported = annotationsOf(dispatched).includes('is not sent again');
+      expect(await listChildren(id)).toHaveLength(1);
+      const isReported = joinAnnotations(dispatched).includes('is not sent again');
       expect([dispatched.exitCode, lost]).toEqual([isReported ? 1 : 0, 1]);
     },
   );

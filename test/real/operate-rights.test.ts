@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { capabilitiesOf } from '../documents/pages.ts';
+import { listCapabilities } from '../documents/pages.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
@@ -63,7 +63,7 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
       await operate(job, 'blue');
       await operate(job, 'green');
       await running(job);
-      const capabilities = capabilitiesOf(mode);
+      const capabilities = listCapabilities(mode);
       expect(capabilities.length).toBeGreaterThan(1);
       for (const one of capabilities) {
         const token = await tokenWith(
@@ -90,7 +90,7 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
         const promoted = await run({ mode: 'evaluate', job, token, promote: 'auto' });
         expect(promoted.outputs['serving-version']).toBe(String(number));
       }
-      const capabilities = capabilitiesOf('revert');
+      const capabilities = listCapabilities('revert');
       const reverting = { mode: 'revert', job, 'job-version': '0' };
       const less = await tokenWith('revert-without-promotion', capabilities);
       const refused = await run({ ...reverting, token: less });

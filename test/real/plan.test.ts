@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { datacentersFor, versionOf } from './server-version.ts';
+import { datacentersFor, readVersion } from './server-version.ts';
 
 /**
  * Mode `plan` against a live Nomad. Jobs have random names and a count of 0, so that a shared cluster runs nothing for them, and are purged
@@ -12,7 +12,7 @@ import { datacentersFor, versionOf } from './server-version.ts';
  */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
-const datacenters = datacentersFor(await versionOf(address, token));
+const datacenters = datacentersFor(await readVersion(address, token));
 const id = `outrider-test-${randomUUID().slice(0, 8)}`;
 const name = `${id}/web`;
 

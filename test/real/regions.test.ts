@@ -24,7 +24,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
 
   /** The jobs of a region, as its own server lists them. */
   async function jobsIn(region: string): Promise<readonly string[]> {
-    const response = await fetch(`${regions.addressOf(region)}/v1/jobs`);
+    const response = await fetch(`${regions.findAddress(region)}/v1/jobs`);
     return ((await response.json()) as readonly Listed[]).map(({ ID }) => ID);
   }
 
@@ -35,7 +35,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     'a register through the servers of one region reaches the region that %s names, and only that one',
     patience,
     async (_, inputs, variant) => {
-      await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), ...inputs });
+      await using story = await LiveStory.start(undefined, { address: regions.findAddress('east'), ...inputs });
       story.write(variant);
       const planned = await story.plan();
       expect([planned.exitCode, planned.outputs['summary']]).toEqual([0, expect.stringContaining('is new')]);
@@ -49,7 +49,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
   );
 
   test('a review of a job in one region does not register it in another', patience, async () => {
-    await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), region: 'west' });
+    await using story = await LiveStory.start(undefined, { address: regions.findAddress('east'), region: 'west' });
     story.write({});
     await story.plan();
     const run = await story.register({ region: 'east', timeout: '60s' });
@@ -59,7 +59,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
 
   async function operate(source: string, region: string): Promise<void> {
     const send = async (path: string, body: object): Promise<unknown> =>
-      (await fetch(regions.addressOf(region) + path, { method: 'POST', body: JSON.stringify(body) })).json();
+      (await fetch(regions.findAddress(region) + path, { method: 'POST', body: JSON.stringify(body) })).json();
     const Job = await send('/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
     await send('/v1/jobs', { Job });
   }
@@ -74,7 +74,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     const id = randomId();
     const [before, after] = [sleeper(id, ...from), sleeper(id, ...(to === undefined ? [] : [to]))];
     await operate(before, from[0] === west ? 'west' : 'east');
-    await using pull = await startLivePull({ address: regions.addressOf('east') }, before, after);
+    await using pull = await startLivePull({ address: regions.findAddress('east') }, before, after);
     expect((await pull.plan()).outputs).toMatchObject({ changed: 'true', destructive: 'false', reason: '' });
     expect(pull.comment()).toContain(`job \`${id}\` in namespace \`default\` of `);
     expect(pull.comment()).toContain('keeps running. Stop it manually');
@@ -94,13 +94,13 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     const id = randomId();
     const before = sleeper(id, ...from);
     await operate(before, 'east');
-    await using pull = await startLivePull({ address: regions.addressOf('east') }, before, sleeper(id, ...to));
+    await using pull = await startLivePull({ address: regions.findAddress('east') }, before, sleeper(id, ...to));
     const plan = await pull.plan();
     expect([plan.exitCode, plan.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
   });
 
   test('an unknown region is an error that names it', patience, async () => {
-    await using story = await LiveStory.start(undefined, { address: regions.addressOf('east'), region: 'north' });
+    await using story = await LiveStory.start(undefined, { address: regions.findAddress('east'), region: 'north' });
     story.write({});
     const run = await story.plan();
     expect(run.exitCode).toBe(1);

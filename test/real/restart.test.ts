@@ -18,7 +18,7 @@ interface Allocation {
 }
 
 /** How often the running or failed allocations were restarted on request, by their number. */
-async function restartsOf(story: LiveStory): Promise<readonly number[]> {
+async function listRestarts(story: LiveStory): Promise<readonly number[]> {
   const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`);
   return all
     .filter(({ DesiredStatus }) => DesiredStatus === 'run')
@@ -43,14 +43,14 @@ describe.skipIf(address === '').concurrent(`restart on ${where}`, () => {
       },
     ]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');
-    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 0]);
+    expect(await listRestarts(story)).toEqual([1, 1, 1, 1, 0]);
     const rest = await story.runOnJob({ mode: 'restart', 'batch-size': '50%' });
     // The one that does not come back does not run, and has nothing to restart.
     expect([rest.exitCode, rest.outputs['summary']]).toEqual([
       0,
       `Restarted 4 allocations of \`${story.id}\` in 2 batches`,
     ]);
-    expect(await restartsOf(story)).toEqual([2, 2, 2, 1, 1]);
+    expect(await listRestarts(story)).toEqual([2, 2, 2, 1, 1]);
   });
 
   test('restart of a system job succeeds', patience, async () => {
@@ -58,7 +58,7 @@ describe.skipIf(address === '').concurrent(`restart on ${where}`, () => {
     await story.first({ type: 'system' });
     const run = await story.runOnJob({ mode: 'restart' });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'restarted']);
-    expect(await restartsOf(story)).toEqual([1]);
+    expect(await listRestarts(story)).toEqual([1]);
   });
 
   test('restart during a deployment and of unknown groups is refused', patience, async () => {

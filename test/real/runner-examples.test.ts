@@ -46,7 +46,7 @@ function output(name: string, value: string): string {
 }
 
 /** The results of all jobs that ran. */
-function endsOf({ log }: WorkflowResult): readonly string[] {
+function readEnds({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }
 
@@ -68,7 +68,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     story.github.head = story.workspace.commit();
     const run = await runInStory(story, example(name), event);
     expect(run.log).toContain(shown);
-    expect([run.exitCode, new Set(endsOf(run))]).toEqual([0, new Set(['succeeded'])]);
+    expect([run.exitCode, new Set(readEnds(run))]).toEqual([0, new Set(['succeeded'])]);
   });
 
   test('the example validate.yml validates a job file with its variables', async () => {
@@ -82,7 +82,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     story.workspace.commit();
     const run = await runInStory(story, example('validate.yml'), dispatched());
     expect(run.log).toContain(output('reason', ''));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
     await story.waiting('web');
     const run = await runInStory(story, example('operate/canaries.yml'), dispatched({ job: 'web', mode: 'promote' }));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
     expect((await story.settled('web'))['Status']).toBe('successful');
   });
 
@@ -136,19 +136,19 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       example('preview-approvals.yml'),
       pullRequestEvent(false, { sha: github.head }),
     );
-    expect([early.exitCode, endsOf(early)]).toEqual([0, ['succeeded']]);
+    expect([early.exitCode, readEnds(early)]).toEqual([0, ['succeeded']]);
     const { payload } = pullRequestEvent(false, { sha: github.head });
     const review = { name: 'pull_request_review', payload: { ...(payload as object), action: 'submitted' } };
     const unready = await runInStory(story, example('ready.yml'), review);
-    expect([unready.exitCode, endsOf(unready)]).toEqual([1, ['failed']]);
+    expect([unready.exitCode, readEnds(unready)]).toEqual([1, ['failed']]);
     const refused = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(refused.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
     const ready = await runInStory(story, example('ready.yml'), review);
-    expect([ready.exitCode, endsOf(ready)]).toEqual([0, ['succeeded']]);
+    expect([ready.exitCode, readEnds(ready)]).toEqual([0, ['succeeded']]);
     const run = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(run.log).toContain(output('outcome', 'successful'));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
 
   test('the example preview-ready.yml checks what it has planned, and fails after a plan that failed', async () => {
@@ -157,11 +157,11 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const workflow = example('preview-ready.yml');
     const event = pullRequestEvent(false, { sha: story.github.head });
     const run = await runInStory(story, workflow, event);
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded', 'succeeded']]);
     story.workspace.write(file, 'job "web" {');
     story.github.head = story.workspace.commit();
     const failed = await runInStory(story, workflow, pullRequestEvent(false, { sha: story.github.head }));
-    expect([failed.exitCode, endsOf(failed)]).toEqual([1, ['failed', 'failed']]);
+    expect([failed.exitCode, readEnds(failed)]).toEqual([1, ['failed', 'failed']]);
   });
 
   test('the example register-environments.yml registers in both environments what preview-environments.yml planned', async () => {
@@ -175,7 +175,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const headlines = github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0] ?? '');
     expect(headlines.toSorted()).toEqual([expect.stringContaining('production'), expect.stringContaining('staging')]);
     const run = await runInStory(story, example('register-environments.yml'), mergedPush(story));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded', 'succeeded']]);
     for (const name of ['staging', 'production'])
       expect(await story.ask('GET', `/v1/job/web?namespace=${name}`)).toMatchObject({ Status: 'running' });
   });
@@ -185,7 +185,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     story.github.head = story.workspace.commit();
     const run = await runInStory(story, example('check.yml'), dispatched());
     expect(run.log).toContain(output('reason', ''));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
 
   test('the example preview-monorepo.yml plans the changed job file of a subdirectory', async () => {
@@ -196,14 +196,14 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     github.head = story.workspace.commit();
     const run = await runInStory(story, example('preview-monorepo.yml'), pullRequestEvent(false, { sha: github.head }));
     expect(run.log).toContain(output('summary', '`web` is new'));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
   });
 
   test('the example operate/stable.yml marks the running version', async () => {
     const running = [service('web'), service('web', { image: 'two' })];
     await using story = await startStory({ files: {}, running });
     const run = await runInStory(story, example('operate/stable.yml'), dispatched({ version: '1' }));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
     expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: true });
   });
 
@@ -211,7 +211,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     await using story = await startDrift({ files: { [file]: service('web') } });
     story.commitHead();
     const run = await runInStory(story, example('drift.yml'), scheduled);
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
     expect(story.openIssue().body).toContain('web');
   });
 
@@ -225,7 +225,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       await runInStory(story, example('reusable/deprecate.yml'), released('published'), detour.env);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
       const run = await runInStory(story, example('modules/reinstate.yml'), released('deleted'), detour.env);
-      expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+      expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).toBeNull();
     },
   );
@@ -261,7 +261,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     story.workspace.commit();
     const workflow = example(name).replace('  release:\n    types: [published]\n', '  push:\n');
     const run = await runInStory(story, workflow, event, detour.env);
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);
     expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
   });
 });

@@ -44,7 +44,7 @@ async function startProposal(): Promise<Story> {
   return story;
 }
 
-function endsOf({ log }: WorkflowResult): readonly string[] {
+function readEnds({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }
 
@@ -67,12 +67,12 @@ describe.skipIf(missingTools.length > 0)(
         await using story = await startProposal();
         const { head } = story.github;
         const preview = await runInStory(story, example('preview-late.yml'), pullRequestEvent(false, { sha: head }));
-        expect([preview.exitCode, endsOf(preview)]).toEqual([0, ['succeeded']]);
+        expect([preview.exitCode, readEnds(preview)]).toEqual([0, ['succeeded']]);
         expect(story.github.comments[0]?.body).toContain('image `jobs:1.2 → (late: image)`');
         const mergedAt = new Date().toISOString();
         story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: head }];
         const run = await runInStory(story, example(name), pushEvent(head), building.env);
-        expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded', 'succeeded']]);
+        expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded', 'succeeded']]);
         const image = await runningImage(story);
         expect(image).toMatch(/^ghcr\.io\/acme\/jobs@sha256:[0-9a-f]{64}$/);
         expect(story.github.comments[0]?.body).toContain(`The late variable \`image\` is \`${image}\``);

@@ -52,7 +52,7 @@ async function startMerged(): Promise<Story> {
 }
 
 /** The jobs of the workflow that ran, with their results. */
-function endsOf({ log }: WorkflowResult): readonly string[] {
+function readEnds({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/^\[[^\]]*?\/([\w-]+)\s*\] 🏁 {2}Job (\w+)$/gm)].map(([, job, end]) => `${job} ${end}`);
 }
 
@@ -64,7 +64,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
   test('the call of plan.yml plans a pull request in one comment', async () => {
     await using story = await startProposal();
     const run = await runInStory(story, example('reusable/plan.yml'), opened(story));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['plan succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['plan succeeded']]);
     expect(story.github.comments.map(({ body }) => body)).toEqual([
       expect.stringContaining('### 🔵 Plan: `web` is new'),
     ]);
@@ -74,7 +74,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
   test('the calls of plan.yml and ready.yml pass the check in the run of the plan', async () => {
     await using story = await startProposal();
     const run = await runInStory(story, example('reusable/plan-and-ready.yml'), opened(story));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['plan succeeded', 'ready succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['plan succeeded', 'ready succeeded']]);
     expect(await hasJob(story)).toBe(false);
   });
 
@@ -82,11 +82,11 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     await using story = await startProposal();
     const workflow = example('reusable/plan-and-ready.yml');
     const early = await runInStory(story, workflow, mergeGroupEvent(7));
-    expect([early.exitCode, endsOf(early)]).toEqual([1, ['ready failed']]);
+    expect([early.exitCode, readEnds(early)]).toEqual([1, ['ready failed']]);
     expect(early.log).toContain('::set-output:: reason=not-reviewed');
     await runInStory(story, workflow, opened(story));
     const run = await runInStory(story, workflow, mergeGroupEvent(7));
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['ready succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['ready succeeded']]);
     expect(run.log).toContain('::set-output:: summary=Dry run: 1 job would be registered');
     expect(await hasJob(story)).toBe(false);
   });
@@ -98,11 +98,11 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
       const { list } = story.github.reviews;
       story.github.reviews.list = [];
       const early = await runInStory(story, ready, event);
-      expect([early.exitCode, endsOf(early)]).toEqual([1, ['ready failed']]);
+      expect([early.exitCode, readEnds(early)]).toEqual([1, ['ready failed']]);
       expect(early.log).toContain('::set-output:: reason=not-approved');
       story.github.reviews.list = list;
       const run = await runInStory(story, ready, event);
-      expect([run.exitCode, endsOf(run)]).toEqual([0, ['ready succeeded']]);
+      expect([run.exitCode, readEnds(run)]).toEqual([0, ['ready succeeded']]);
       expect(run.log).toContain('::set-output:: summary=Dry run: 1 job would be registered');
       expect(await hasJob(story)).toBe(false);
     },
@@ -114,7 +114,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
       await using story = await startMerged();
       const workflow = register.replace('  push:\n', '  pull_request:\n    types: [closed]\n  push:\n');
       const run = await runInStory(story, workflow, event);
-      expect([run.exitCode, endsOf(run)]).toEqual([0, ['register succeeded']]);
+      expect([run.exitCode, readEnds(run)]).toEqual([0, ['register succeeded']]);
       expect(run.log).toContain('::set-output:: outcome=successful');
       expect(await hasJob(story)).toBe(true);
       const again = await runInStory(story, workflow, event);
@@ -126,7 +126,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     await using story = await startApproved();
     story.github.pulls = [{ number: 3, head: 'f'.repeat(40), state: 'open' }];
     const run = await runInStory(story, register, pushEvent());
-    expect([run.exitCode, endsOf(run)]).toEqual([1, ['register failed']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([1, ['register failed']]);
     expect(run.log).toContain('::set-output:: reason=not-reviewed');
     expect(await hasJob(story)).toBe(false);
   });
@@ -136,7 +136,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     story.commitHead();
     const event = otherEvent('schedule', { schedule: '17 6 * * *' });
     const run = await runInStory(story, example('reusable/drift.yml'), event);
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['drift succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['drift succeeded']]);
     expect(story.openIssue().body).toContain('web');
     story.asked();
     await runInStory(story, example('reusable/drift.yml'), event);
@@ -151,7 +151,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     const release = { tag_name: 'v1.1.0', html_url: 'https://github.example/acme/jobs/releases/v1.1.0', draft: false };
     const event = otherEvent('release', { action: 'published', release });
     const run = await runInStory(story, example('reusable/deprecate.yml'), event, detour.env);
-    expect([run.exitCode, endsOf(run)]).toEqual([0, ['deprecate succeeded']]);
+    expect([run.exitCode, readEnds(run)]).toEqual([0, ['deprecate succeeded']]);
     const all = ['1.0.0', '1.1.0', '2.0.0'];
     const deprecated = all.filter((version) => modules.deprecation('acme/network/aws', version) !== null);
     expect(deprecated).toEqual(['1.0.0']);

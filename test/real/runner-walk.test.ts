@@ -19,7 +19,7 @@ const fifteenMinutes = 900_000;
 afterAll(removeRunFolders);
 
 /** The results of all jobs that ran. */
-function endsOf({ log }: WorkflowResult): readonly string[] {
+function readEnds({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }
 
@@ -35,7 +35,12 @@ describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${ski
         event: { readonly name: string; readonly payload: unknown },
       ): Promise<string> => {
         const run = await runInStory(story, example(file), event, detour.env);
-        expect([file, run.exitCode, new Set(endsOf(run)), run.log]).toEqual([file, 0, new Set(['succeeded']), run.log]);
+        expect([file, run.exitCode, new Set(readEnds(run)), run.log]).toEqual([
+          file,
+          0,
+          new Set(['succeeded']),
+          run.log,
+        ]);
         return run.log;
       };
 

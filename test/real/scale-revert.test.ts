@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * Modes `scale`, `revert` and `evaluate` against a live Nomad. Jobs have random names and are purged at the end. Skipped without a server: set
@@ -19,7 +19,7 @@ interface ScaleStatus {
   };
 }
 
-async function countOf(story: LiveStory): Promise<number> {
+async function readCount(story: LiveStory): Promise<number> {
   return (await story.ask<ScaleStatus>('GET', `/v1/job/${story.id}/scale`)).TaskGroups.app.Desired;
 }
 
@@ -45,7 +45,7 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
     const less = await story.runOnJob({ mode: 'scale', count: '-1' });
     expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
-    expect(await countOf(story)).toBe(1);
+    expect(await readCount(story)).toBe(1);
   });
 
   test.each(['2', '+1'])('scale to %s scales once when the response is lost', patience, async (count) => {
@@ -54,8 +54,8 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     await using gate = await startLosing();
     const run = await story.runOnJob({ mode: 'scale', count, address: gate.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
-    expect(resultOf(run).jobs[0]?.evaluation).not.toBe('');
-    expect([await countOf(story), (await story.state()).colors]).toEqual([2, ['blue', 'blue']]);
+    expect(readResult(run).jobs[0]?.evaluation).not.toBe('');
+    expect([await readCount(story), (await story.state()).colors]).toEqual([2, ['blue', 'blue']]);
   });
 
   test('scale refuses to scale during a deployment', patience, async () => {
@@ -70,7 +70,7 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     });
     const run = await story.runOnJob({ mode: 'scale', count: '0' });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
-    expect(await countOf(story)).toBe(0);
+    expect(await readCount(story)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@
  * Which version a server is, so that a test of what came later is skipped on an older one, with the reason in its title, instead of failing. A token
  * without `agent:read` cannot ask: name the version by OUTRIDER_TEST_NOMAD_VERSION then, or every test is run.
  */
-export async function versionOf(address: string, token: string | undefined): Promise<string | undefined> {
+export async function readVersion(address: string, token: string | undefined): Promise<string | undefined> {
   if (address === '') return undefined;
   const named = process.env['OUTRIDER_TEST_NOMAD_VERSION'] ?? '';
   if (named !== '') return named;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { address, LiveStory, since } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * Modes `status` and `list` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
@@ -17,11 +17,11 @@ interface Status {
   readonly [part: string]: unknown;
 }
 
-function statusOf({ outputs }: ActionRun): Status {
-  return resultOf({ outputs }).jobs[0] as Status;
+function readStatus({ outputs }: ActionRun): Status {
+  return readResult({ outputs }).jobs[0] as Status;
 }
 
-function headlineOf({ summary }: ActionRun): string {
+function readHeadline({ summary }: ActionRun): string {
   return /^### (.*)$/m.exec(summary)?.[1] ?? '';
 }
 
@@ -29,7 +29,7 @@ function headlineOf({ summary }: ActionRun): string {
 async function until(story: LiveStory, health: string): Promise<ActionRun> {
   for (;;) {
     const run = await story.run({ mode: 'status', job: story.id });
-    if (run.exitCode === 0 && statusOf(run).health === health) return run;
+    if (run.exitCode === 0 && readStatus(run).health === health) return run;
   }
 }
 
@@ -43,8 +43,8 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
       await story.first({ count: 2 });
       await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 1, Message: 'less' });
       const run = await until(story, 'healthy');
-      expect(headlineOf(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 running`);
-      expect(statusOf(run)).toMatchObject({
+      expect(readHeadline(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 running`);
+      expect(readStatus(run)).toMatchObject({
         version: 1,
         groups: { app: { desired: 1, running: 1, healthy: 1 } },
         latestDeployment: { status: 'successful', version: 1 },
@@ -62,7 +62,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await using story = await LiveStory.start();
     await story.operate({ update: 'health_check = "manual"' });
     const run = await until(story, 'rolling-out');
-    expect(headlineOf(run)).toMatch(/is rolling out version 0: 0 of 1 healthy/);
+    expect(readHeadline(run)).toMatch(/is rolling out version 0: 0 of 1 healthy/);
   });
 
   test('status reports a job whose canaries wait for promotion', patience, async () => {
@@ -82,15 +82,15 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
       await story.first();
       await story.operate({ shell: 'echo boom; exit 3' });
       const run = await until(story, 'failing');
-      expect(headlineOf(run)).toMatch(/is failing: .*task `server` exited with code 3 on node `/);
+      expect(readHeadline(run)).toMatch(/is failing: .*task `server` exited with code 3 on node `/);
       await using other = await LiveStory.start();
       await other.first({ update: 'auto_revert = true' });
       await other.operate({ shell: 'exit 3', update: 'auto_revert = true' });
       const rolledBack = await until(other, 'rolled-back');
-      expect(headlineOf(rolledBack)).toMatch(
+      expect(readHeadline(rolledBack)).toMatch(
         /was rolled back to version 0 because version 1 failed: task `server` exited with code 3 on node `.*`; 1 of 1 running$/,
       );
-      expect(statusOf(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
+      expect(readStatus(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
     },
   );
 
@@ -98,7 +98,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await using story = await LiveStory.start();
     await story.operate({ memory: 100_000_000 });
     const run = await until(story, 'blocked');
-    expect(headlineOf(run)).toMatch(
+    expect(readHeadline(run)).toMatch(
       /waits for capacity, 0 of 1 running: group `app`: no node has [\d.]+ TiB of memory free$/,
     );
   });
@@ -109,14 +109,14 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await until(story, 'complete');
     await using other = await LiveStory.start();
     await other.operate({ type: 'batch', shell: 'exit 4' });
-    expect(headlineOf(await until(other, 'failing'))).toMatch(/0 of 1 complete; task `server` exited with code 4/);
+    expect(readHeadline(await until(other, 'failing'))).toMatch(/0 of 1 complete; task `server` exited with code 4/);
   });
 
   test('status reports a system job before and after it is stopped', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ type: 'system' });
     const run = await until(story, 'healthy');
-    expect(statusOf(run)['type']).toBe('system');
+    expect(readStatus(run)['type']).toBe('system');
     await story.ask('DELETE', `/v1/job/${story.id}`);
     await until(story, 'stopped');
   });

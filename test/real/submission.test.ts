@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLoader, submissionOf } from '../../src/jobfiles/preprocess/load.ts';
+import { createLoader, buildSubmission } from '../../src/jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../src/redaction/variable-secrets.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { connectPeer, type Peer } from './client/peer.ts';
-import { needs, versionOf } from './server-version.ts';
+import { needs, readVersion } from './server-version.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 /** Registers a job with its submission, and parses the stored submission again, as the web interface of Nomad does. */
@@ -50,7 +50,7 @@ job "${name}" {
   if (!('source' in loaded) || loaded.prepared === undefined) throw new Error('the job file could not be read');
   const { text, variables: all } = loaded.prepared;
   const job = await nomad.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
-  const { submission, omitted: left } = submissionOf(loaded, isSecretSetting);
+  const { submission, omitted: left } = buildSubmission(loaded, isSecretSetting);
   expect(left).toEqual(['db_password']);
   await nomad.createJob({ job, submission });
   const path = `/v1/job/${name}/submission?version=0`;
@@ -92,7 +92,7 @@ describe('stored submission', async () => {
     }
   });
 
-  const old = needs(await versionOf(address, token), '1.6.0');
+  const old = needs(await readVersion(address, token), '1.6.0');
   test.skipIf(address === '' || old.skip)(
     `a stored submission is parsed to the same job on ${where}${old.why}`,
     async () => {

@@ -8,7 +8,7 @@ import { parseConstraint } from '../../src/modes/check-modules/constraint.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { resolvable } from '../support/constraints.ts';
 import {
-  callsOf,
+  formatCalls,
   hasTerraform,
   publishListings,
   readResolutions,
@@ -18,7 +18,7 @@ import {
   type Resolvable,
 } from '../support/terraform.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * The command line of Terraform against the registry of the sandbox, which must behave like HCP Terraform: it validates the
@@ -52,7 +52,7 @@ function installedIn(folder: string): { readonly version: string; readonly sourc
   return { version, source: readFileSync(join(modules, 'vpc/main.tf'), 'utf8') };
 }
 
-function entryOf({ method, path: at, token, status }: LoggedRequest): readonly unknown[] {
+function toEntry({ method, path: at, token, status }: LoggedRequest): readonly unknown[] {
   return [method, at, token, status];
 }
 
@@ -121,7 +121,7 @@ describe.skipIf(!hasTerraform)(`terraform against ${where}`, () => {
   test('terraform sends its token with the listing and the download, and not with the archive', async () => {
     const already = sandbox.modules.requests.length;
     await init('1.0.0');
-    expect(sandbox.modules.requests.slice(already).map(entryOf)).toEqual([
+    expect(sandbox.modules.requests.slice(already).map(toEntry)).toEqual([
       ['GET', '/api/registry/v1/modules/acme/vpc/aws/versions', 'member', 200],
       ['GET', '/api/registry/v1/modules/acme/vpc/aws/1.0.0/download', 'member', 204],
       ['HEAD', '/archives/acme/vpc/aws/1.0.0.tar.gz', 'none', 200],
@@ -140,12 +140,12 @@ async function namedByCheck(
   { registry, registryTokens }: Sandbox,
   cases: readonly Resolvable[],
 ): Promise<readonly (string | undefined)[]> {
-  using workspace = createWorkspace({ 'main.tf': callsOf(cases, new URL(registry).host) });
+  using workspace = createWorkspace({ 'main.tf': formatCalls(cases, new URL(registry).host) });
   const run = await runAction({
     workspace: workspace.path,
     inputs: { mode: 'check-modules', 'registry-address': registry, 'registry-token': registryTokens.member },
   });
-  const findings = resultOf(run).findings as readonly { readonly line: number; version: string }[];
+  const findings = readResult(run).findings as readonly { readonly line: number; version: string }[];
   const byCase = new Map(findings.map(({ line, version }) => [Math.floor((line - 1) / 4), version]));
   return cases.map((_, at) => byCase.get(at));
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blocksOf, pages } from '../documents/pages.ts';
-import { nodesOf, textOf } from '../support/markdown.ts';
+import { listBlocks, pages } from '../documents/pages.ts';
+import { listNodes, readText } from '../support/markdown.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -15,10 +15,10 @@ const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
 function filesOfThePage(): Record<string, string> {
-  const nodes = page.flatMap(({ tree }) => nodesOf(tree));
+  const nodes = page.flatMap(({ tree }) => listNodes(tree));
   const named = nodes.map((node, at) => {
     const before = nodes.slice(0, at).findLast(({ type }) => type === 'paragraph');
-    const name = before === undefined ? undefined : /as ([\w.]+):$/i.exec(textOf(before).trim())?.[1];
+    const name = before === undefined ? undefined : /as ([\w.]+):$/i.exec(readText(before).trim())?.[1];
     return node.type === 'code' && name !== undefined ? [[name, node.value] as const] : [];
   });
   return Object.fromEntries(named.flat());
@@ -78,7 +78,7 @@ describe.skipIf(version === undefined || old.skip)(`quick start of the README ag
     'the commands of the quick start create a token that plans and cannot register',
     { timeout: 60_000 },
     async () => {
-      const [start = ''] = pages.filter(({ name }) => name === 'README.md').flatMap((one) => blocksOf(one, 'sh'));
+      const [start = ''] = pages.filter(({ name }) => name === 'README.md').flatMap((one) => listBlocks(one, 'sh'));
       const [commands = '', ofGitHub = ''] = start.split(/^(?=gh )/m, 2);
       expect(ofGitHub).not.toBe('');
       const [, plan = ''] = /^Secret ID\s+= (\S+)$/m.exec(await paste(commands)) ?? [];
@@ -94,7 +94,7 @@ describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md a
     'the documented commands create a plan token, a register token and a login for GitHub',
     { timeout: 60_000 },
     async () => {
-      const blocks = page.flatMap((one) => blocksOf(one, 'sh'));
+      const blocks = page.flatMap((one) => listBlocks(one, 'sh'));
       expect(blocks.length).toBeGreaterThan(1);
       const printed: string[] = [];
       // Commands of gh need GitHub, which the test does not reach.

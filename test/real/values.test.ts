@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * What Nomad accepts without a warning although it is hardly meant, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and
@@ -48,13 +48,13 @@ describe.skipIf(address === '').concurrent(`schedules on ${where}`, () => {
     const run = await story.register();
     expect([run.exitCode, warnings(run).join()]).toEqual([0, expect.stringContaining('never launches')]);
     const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });
-    expect([status.exitCode, resultOf(status).jobs[0]]).toMatchObject([
+    expect([status.exitCode, readResult(status).jobs[0]]).toMatchObject([
       1,
       { health: 'never-launches', children: { pending: 0, running: 0, dead: 0 } },
     ]);
     await story.operate(periodic(`crons = ["${always}"]`));
     const ready = await story.runOnJob({ mode: 'status', expect: 'healthy' });
-    expect([ready.exitCode, resultOf(ready).jobs[0]]).toMatchObject([0, { health: 'ready' }]);
+    expect([ready.exitCode, readResult(ready).jobs[0]]).toMatchObject([0, { health: 'ready' }]);
   });
 
   test('a change from `cron` to `crons` shows both schedules', patience, async () => {
@@ -255,10 +255,10 @@ describe.skipIf(address === '').concurrent(`what no node offers, on ${where}`, (
     await using story = await LiveStory.start();
     story.write(variant);
     const run = await story.plan();
-    expect([run.exitCode, resultOf(run).jobs.some(({ unplaced = [] }) => (unplaced as unknown[]).length > 0)]).toEqual([
-      0,
-      true,
-    ]);
+    expect([
+      run.exitCode,
+      readResult(run).jobs.some(({ unplaced = [] }) => (unplaced as unknown[]).length > 0),
+    ]).toEqual([0, true]);
     expect(story.comment()).toContain(`1 node ${reason}`);
   });
 });

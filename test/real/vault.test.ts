@@ -36,7 +36,7 @@ function reading(path: string, vault = '', field = '.Data.data.password'): strin
       }`;
 }
 
-const pathOf = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
+const formatPath = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
 
 /** Waits until an event of the task starts with this. */
 async function untilEvent(story: LiveStory, text: string): Promise<void> {
@@ -74,7 +74,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
   /** Creates or changes the secret of a job, and returns it. */
   async function putSecret(story: LiveStory): Promise<string> {
     const password = `pw-${randomUUID()}`;
-    await both.vault.ask('POST', pathOf(story), { data: { password } });
+    await both.vault.ask('POST', formatPath(story), { data: { password } });
     return password;
   }
 
@@ -85,7 +85,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
       await using story = await start();
       const secret = await putSecret(story);
       const runs: ActionRun[] = [];
-      story.write({ task: reading(pathOf(story)), shell: 'cat local/db; exec sleep 3600' });
+      story.write({ task: reading(formatPath(story)), shell: 'cat local/db; exec sleep 3600' });
       runs.push(await story.plan());
       const registered = await story.register();
       expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
@@ -105,7 +105,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
 
   test('a rollout that waits for a secret succeeds once it is there, and does not show it', patience, async () => {
     await using story = await start();
-    story.write({ task: reading(pathOf(story)) });
+    story.write({ task: reading(formatPath(story)) });
     await story.plan();
     const running = story.register({ timeout: '100s' });
     await untilEvent(story, 'Missing: ');
@@ -137,7 +137,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
   );
 
   test.each([
-    ['that is missing', pathOf],
+    ['that is missing', formatPath],
     ['that the policy of the task denies (403)', () => 'secret/data/default/another/db'],
   ])(
     'the log, the comment and the status name a secret %s, and the registered job is not drift',
@@ -159,7 +159,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
 
   test('a role that Vault does not have is named as the cause', patience, async () => {
     await using story = await start();
-    story.write({ task: reading(pathOf(story), 'role = "nobody"') });
+    story.write({ task: reading(formatPath(story), 'role = "nobody"') });
     await story.plan();
     const run = await story.register();
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
@@ -177,7 +177,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
       await putSecret(story);
       const role = `role-${story.id}`;
       await both.addRole(role, { token_ttl: '4s', token_max_ttl: '6s' });
-      story.write({ task: reading(pathOf(story), `role = "${role}"`), healthyAfter: 30 });
+      story.write({ task: reading(formatPath(story), `role = "${role}"`), healthyAfter: 30 });
       await story.plan();
       const run = await story.register({ timeout: '100s' });
       expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
@@ -194,7 +194,7 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
     const role = `role-${story.id}`;
     await both.addRole(role, { token_ttl: '1s', token_max_ttl: '1s' });
     await story.first({
-      task: reading(pathOf(story), `role = "${role}"\n allow_token_expiration = true`),
+      task: reading(formatPath(story), `role = "${role}"\n allow_token_expiration = true`),
       healthyAfter: 5,
     });
     const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });

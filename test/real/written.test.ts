@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { needs, versionOf } from './server-version.ts';
+import { needs, readVersion } from './server-version.ts';
 import { readableFiles, refusedFiles, type WrittenFiles } from './written.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readableFiles, refusedFiles, type WrittenFiles } from './written.ts';
  */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
-const version = await versionOf(address, token);
+const version = await readVersion(address, token);
 const missing = [
   address === '' ? 'OUTRIDER_TEST_NOMAD_ADDR is not set' : '',
   spawnSync('nomad', ['version']).status === 0 ? '' : 'no `nomad` on PATH',

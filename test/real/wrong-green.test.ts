@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory } from './live-story.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /**
  * What is already there is judged by how it runs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN
@@ -44,7 +44,7 @@ async function startDead(): Promise<LiveStory> {
   }
 }
 
-function errorsOf({ annotations }: ActionRun): string {
+function joinErrors({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }
 
@@ -65,9 +65,9 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
     await using story = await startDead();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', 'serving-version': '0' }]);
-    expect(errorsOf(run)).toContain('exited with code 7');
+    expect(joinErrors(run)).toContain('exited with code 7');
     const status = await story.runOnJob({ mode: 'status' });
-    expect(resultOf(status).jobs[0]).toMatchObject({
+    expect(readResult(status).jobs[0]).toMatchObject({
       health: 'failing',
       failing: [{ task: 'server', exitCode: 7 }],
     });
@@ -92,7 +92,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
       await story.plan({ address: nomad.url });
       const run = await story.register({ address: nomad.url, timeout: '10s' });
       expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', changed: 'true' }]);
-      expect(errorsOf(run)).toMatch(/Nomad has not responded since \d\d:\d\d UTC; last known: 0 of 1 healthy/);
+      expect(joinErrors(run)).toMatch(/Nomad has not responded since \d\d:\d\d UTC; last known: 0 of 1 healthy/);
       isGone = true;
       await story.plan({ address: nomad.url, timeout: '3s' });
       expect(story.comment()).toContain('**The latest plan failed.**');

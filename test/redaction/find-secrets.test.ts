@@ -5,7 +5,7 @@ import { createRedactor } from '../../src/redaction/redactor.ts';
 import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
 import { judgedValues } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
-import { growthOf } from '../support/growth.ts';
+import { measureGrowth } from '../support/growth.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { harmlessCases, secretCases } from './secret-cases.ts';
 import { findSecrets, secretsInQuote } from '../../src/redaction/detection/find-secrets.ts';
@@ -204,7 +204,7 @@ test('secret detection time grows linearly with the text', () => {
   // Results are cached by text, so that each text is another one.
   let calls = 0;
   for (const unit of units) {
-    const { fourfold, most } = growthOf((count) => template(`${unit.repeat(count)}${(calls += 1)}`), 2000);
+    const { fourfold, most } = measureGrowth((count) => template(`${unit.repeat(count)}${(calls += 1)}`), 2000);
     expect([unit, fourfold < most]).toEqual([unit, true]);
   }
 });

@@ -4,9 +4,9 @@ import { createRedactor } from '../../src/redaction/redactor.ts';
 import { judgedValues } from '../../src/redaction/spec-fields.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { shownText } from '../../src/redaction/shown-diff.ts';
-import { growthOf, processorTime } from '../support/growth.ts';
+import { measureGrowth, processorTime } from '../support/growth.ts';
 import { diff, edited } from '../support/plans.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 
 /** Characters of a value that are searched. */
@@ -86,7 +86,7 @@ describe('values of which only a part is searched', () => {
         expect(shown).toContain('‹hidden›');
         expect(shown).not.toMatch(piece);
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: countRuns(200) },
     );
   });
 
@@ -126,7 +126,7 @@ describe('redaction time of large values', () => {
   );
 
   test('storing a hidden value takes time in proportion to its length', () => {
-    const { fourfold, most } = growthOf(
+    const { fourfold, most } = measureGrowth(
       (count) => createRedactor().learn({ hidden: [units.settings.repeat(count)] }),
       10_000,
     );

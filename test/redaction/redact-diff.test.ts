@@ -192,7 +192,7 @@ describe('any plan', () => {
             (object, text) => ({ Type: 'Edited', Name: text, Fields: [], Objects: [object] }),
             inner,
           );
-          const values = valuesOf(redactDiff(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
+          const values = listValues(redactDiff(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
           expect(values.filter((value) => value.includes(before) || value.includes(after))).toEqual([]);
         },
       ),
@@ -228,7 +228,7 @@ test('names of jobs, groups, tasks, objects and keys with the shape of a secret 
   expect(JSON.stringify(shown)).not.toContain('ghp_');
 });
 
-function valuesOf(shown: ShownDiff): readonly string[] {
+function listValues(shown: ShownDiff): readonly string[] {
   const values: string[] = [];
   JSON.stringify(shown, (key, value: unknown) => {
     if ((key === 'Old' || key === 'New') && typeof value === 'string') values.push(value);

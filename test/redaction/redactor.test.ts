@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
-import { growthOf, processorTime } from '../support/growth.ts';
-import { runsOf } from '../support/thorough.ts';
+import { measureGrowth, processorTime } from '../support/growth.ts';
+import { countRuns } from '../support/thorough.ts';
 
 /** Values with characters that some encodings escape. */
 const value = fc
@@ -15,14 +15,14 @@ const value = fc
   .map(([before, between, after]) => `${before}${between}${after}`);
 
 /** Go's `url.QueryEscape` escapes more than JavaScript's, and a space is a plus. */
-function queryOf(text: string): string {
+function encodeQuery(text: string): string {
   return encodeURIComponent(text)
     .replace(/[!'()*]/g, hex)
     .replaceAll('%20', '+');
 }
 
 /** Go's `url.PathEscape`. */
-function pathOf(text: string): string {
+function encodePath(text: string): string {
   return encodeURIComponent(text)
     .replace(/[!'()*]/g, hex)
     .replace(/%(24|26|2B|3A|3D|40)/g, decodeURIComponent);
@@ -45,8 +45,8 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   encodeURIComponent: encodeURIComponent,
   'encodeURIComponent, small letters': (text) =>
     encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, (all) => all.toLowerCase()),
-  'url.QueryEscape': queryOf,
-  'url.PathEscape': pathOf,
+  'url.QueryEscape': encodeQuery,
+  'url.PathEscape': encodePath,
   JSON: (text) => JSON.stringify(text),
   'Go quoted': quotedByGo,
   base64: (text) => Buffer.from(text).toString('base64'),
@@ -79,7 +79,7 @@ describe('hidden values in text', () => {
           expect(shown.length).toBeLessThan(before.length + after.length + hiddenMark.length + 12);
         }
       }),
-      { numRuns: runsOf(300) },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -107,7 +107,7 @@ describe('hidden values in text', () => {
         // The text around it, quotes, marks, and what base64 makes of the bytes beside it.
         expect(shown.replaceAll(hiddenMark, '').replaceAll(/[- …"]/g, '').length).toBeLessThan(6);
       }),
-      { numRuns: runsOf(300) },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -203,7 +203,7 @@ describe('hiding time', () => {
     const redactor = createRedactor();
     redactor.learn({ hidden: hostile(5000) });
     const unit = 'https://example.org/aaaa%20\\" ';
-    const { fourfold, most } = growthOf((count) => redactor.hide(unit.repeat(count)), 2000);
+    const { fourfold, most } = measureGrowth((count) => redactor.hide(unit.repeat(count)), 2000);
     expect(fourfold).toBeLessThan(most);
   });
 

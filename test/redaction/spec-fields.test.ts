@@ -108,15 +108,15 @@ describe('shownSpec', () => {
   test('a shown specification has every key of the job', () => {
     for (const name of planNames) {
       const job = recordedJob(name);
-      expect(keysOf(shownSpec(job, rules))).toEqual(keysOf(job));
+      expect(listKeys(shownSpec(job, rules))).toEqual(listKeys(job));
     }
   });
 });
 
-function keysOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(keysOf);
+function listKeys(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(listKeys);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [key, ...keysOf(item)]);
+  return Object.entries(value).flatMap(([key, item]) => [key, ...listKeys(item)]);
 }
 
 function unquotable(task: object): readonly string[] {

@@ -6,7 +6,7 @@ import { hidden, hiddenLines, shownText, withoutLines, type ShownValue } from '.
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
@@ -31,7 +31,7 @@ function configuration(port: number, password: string): string {
   return `listen ${port};\nkeep alive;\npassword=${password}\ntoken={{ .token }}\n`;
 }
 
-function linesOf(old: string, now: string): readonly string[] {
+function redactLines(old: string, now: string): readonly string[] {
   return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
 }
 
@@ -82,14 +82,14 @@ describe('templates', () => {
   });
 
   test('changes of a template are shown line by line including changes of hidden lines', () => {
-    expect(linesOf(configuration(80, 'willow75'), configuration(81, 'willow75'))).toEqual([
+    expect(redactLines(configuration(80, 'willow75'), configuration(81, 'willow75'))).toEqual([
       '!     EmbeddedTmpl:',
       '-       listen 80;',
       '+       listen 81;',
       '        keep alive;',
       '        ‹hidden›',
     ]);
-    expect(linesOf(configuration(80, 'willow75'), configuration(80, 'oak12'))).toEqual([
+    expect(redactLines(configuration(80, 'willow75'), configuration(80, 'oak12'))).toEqual([
       '!     EmbeddedTmpl:',
       '        listen 80;',
       '        keep alive;',
@@ -128,6 +128,6 @@ test('exactly the lines that a secret touches are hidden, even where secrets ove
       expect(all.join('\n')).toBe(text);
       expect(shown === hidden).toBe(open.every((line) => line === ''));
     }),
-    { numRuns: runsOf(2000) },
+    { numRuns: countRuns(2000) },
   );
 });

@@ -12,7 +12,7 @@ import { metric, plan } from '../support/plans.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 /** A record of the maximum length. */
 const record = formatRecordLine('A'.repeat(19_840), 'B'.repeat(44), 'C'.repeat(44));
@@ -38,7 +38,7 @@ const wordsUpTo = (...lengths: readonly number[]) =>
 /** The longest fill a comment by themselves. */
 const words = wordsUpTo(300, 5000, 80_000);
 
-const jobOf = (text: fc.Arbitrary<string>) =>
+const createJob = (text: fc.Arbitrary<string>) =>
   fc
     .record({
       file: text,
@@ -106,10 +106,10 @@ const removed = fc.record({
   ),
 });
 
-const fewJobs = fc.array(jobOf(words), { maxLength: 6 });
+const fewJobs = fc.array(createJob(words), { maxLength: 6 });
 /** Without the longest texts, which together with so many jobs take minutes, and are cut to 4 KiB before they get here. */
 const manyJobs = fc
-  .array(jobOf(wordsUpTo(300, 5000)), { maxLength: 6 })
+  .array(createJob(wordsUpTo(300, 5000)), { maxLength: 6 })
   .map((few) => Array.from({ length: 50 }, () => few).flat());
 
 const outcomes = fc
@@ -144,7 +144,7 @@ const failedRollout: Rollout = {
 };
 
 /** Returns the problems of a comment. */
-function problemsOf(comment: string): readonly string[] {
+function findProblems(comment: string): readonly string[] {
   const lines = comment.split('\n');
   const balance = tagBalance(parseMarkdown(comment), 'details');
   return [
@@ -160,9 +160,9 @@ describe('a comment fits, with its marker and its record', () => {
   test('the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
-        expect(problemsOf(planMarkdown(outcome, surroundings, limit))).toEqual([]);
+        expect(findProblems(planMarkdown(outcome, surroundings, limit))).toEqual([]);
       }),
-      { numRuns: runsOf(40) },
+      { numRuns: countRuns(40) },
     );
   });
 
@@ -177,7 +177,7 @@ describe('a comment fits, with its marker and its record', () => {
       surroundings,
       limit,
     );
-    expect(problemsOf(comment)).toEqual([]);
+    expect(findProblems(comment)).toEqual([]);
     expect(comment).toContain('`web` cannot be placed**');
     expect(comment).toContain('> [!CAUTION]');
   });
@@ -190,7 +190,12 @@ describe('a comment fits, with its marker and its record', () => {
       { kind: 'not-written', why: 'others' },
       { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
-      { kind: 'rolled-out', at: new Date(0), written: { index: 7, evalId: 'e', byUs: true }, rollout: failedRollout },
+      {
+        kind: 'rolled-out',
+        at: new Date(0),
+        written: { index: 7, evalId: 'e', isByThisRun: true },
+        rollout: failedRollout,
+      },
     );
     fc.assert(
       fc.property(outcomes, states, words, fc.boolean(), (outcome, state, without, isReviewed) => {
@@ -214,11 +219,11 @@ describe('a comment fits, with its marker and its record', () => {
         const shown = planMarkdown(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
         const comment = registerMarkdown(registered, options);
-        expect(problemsOf(comment)).toEqual([]);
+        expect(findProblems(comment)).toEqual([]);
         const isShown = isReviewed ? planIn(comment) === shown.trim() : comment.includes(shown);
         expect(isShown || comment.includes('does not fit here')).toBe(true);
       }),
-      { numRuns: runsOf(40) },
+      { numRuns: countRuns(40) },
     );
   });
 });

@@ -26,7 +26,7 @@ function changed(one: ShownHit): PlannedJob {
   return plannedJob({ plan: plan({ Diff, groups: { app: { DestructiveUpdate: 1 } } }), hits: [one] });
 }
 
-function commentOf(one: ShownHit, context: Partial<CommentContext>): string {
+function renderComment(one: ShownHit, context: Partial<CommentContext>): string {
   return planMarkdown({ ...nothingPlanned, jobs: [changed(one)] }, commentContext(context), limit);
 }
 
@@ -51,7 +51,7 @@ test('hits of the same change in several tasks are one row, and the severest gua
 test('a long value is shown with its start and its end', () => {
   const path = `/srv/${'../srv/'.repeat(60)}../var/run/docker.sock:/s`;
   const volume: ShownHit = { ...hit, guard: 'privileged', what: 'volumes', old: '', new: path };
-  expect(commentOf(volume, {})).toMatch(/`\/srv\/\.\.\/srv.*… \d+ more ….*\.\.\/var\/run\/docker\.sock:\/s`/);
+  expect(renderComment(volume, {})).toMatch(/`\/srv\/\.\.\/srv.*… \d+ more ….*\.\.\/var\/run\/docker\.sock:\/s`/);
   expect(describeHit(volume)).toMatch(/^volumes `\/srv\/.*… \d+ more ….*\/var\/run\/docker\.sock:\/s` \(privileged\)$/);
   const whole = 'a'.repeat(240);
   expect(describeHit({ ...volume, new: whole })).toContain(`\`${whole}\``);
@@ -88,7 +88,7 @@ describe('what a plan says about a hit', () => {
       'refuses this plan, and it cannot be approved: there is no key.',
     ],
   ])('a hit %s has its sign, its consequence and the last line of the plan', (_, one, approving, row, last) => {
-    const comment = commentOf(one, { approving, record: md`record` });
+    const comment = renderComment(one, { approving, record: md`record` });
     expect(comment).toMatch(row);
     expect(comment).toContain(`After the merge, \`mode: register\` ${last}`);
     expect(comment).not.toContain('exactly this plan');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code, fence, prose } from '../../src/text/markdown.ts';
 import { rendered } from '../support/rendered.ts';
-import { growthOf } from '../support/growth.ts';
+import { measureGrowth } from '../support/growth.ts';
 
 const many = 200_000;
 
@@ -18,6 +18,6 @@ test('code and fence accept text with more back-ticks and lines than a call can 
 });
 
 test('prose takes time in proportion to its text', () => {
-  const { fourfold, most } = growthOf((count) => rendered(prose('` $x '.repeat(count))), 5000);
+  const { fourfold, most } = measureGrowth((count) => rendered(prose('` $x '.repeat(count))), 5000);
   expect(fourfold).toBeLessThan(most);
 });

@@ -5,7 +5,7 @@ import { logged } from '../support/rendered.ts';
 import type { LogText } from '../../src/text/log-text.ts';
 
 /** The warning about optional work that fails with an error. */
-async function warningOf(details: ErrorDetails): Promise<string> {
+async function readWarning(details: ErrorDetails): Promise<string> {
   const warnings: string[] = [];
   const runner = { warning: (text: LogText) => void warnings.push(logged(text)) };
   const work = { what: 'No reaction was added', note: 'The plan is.', hint: 'Give the job a permission.' };
@@ -21,11 +21,11 @@ test.each([
   ['server', 'Re-run the job later.'],
   ['timed-out', 'Re-run the job later.'],
 ] as const)('a warning about an error of the kind %s names its remedy', async (reason, remedy) => {
-  const warning = await warningOf({ reason, message: 'denied', hint: 'Re-run the job later.' });
+  const warning = await readWarning({ reason, message: 'denied', hint: 'Re-run the job later.' });
   expect(warning).toContain('No reaction was added: denied');
   expect(warning).toContain(`The plan is. ${remedy}`);
 });
 
 test('a warning about an error without a remedy names the permission', async () => {
-  expect(await warningOf({ reason: 'conflict', message: 'm' })).toContain('The plan is. Give the job a permission.');
+  expect(await readWarning({ reason: 'conflict', message: 'm' })).toContain('The plan is. Give the job a permission.');
 });

@@ -9,10 +9,10 @@ import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import type { Limit } from '../../src/text/fit.ts';
 import { md } from '../../src/text/markdown.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
-import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tableRows, tagBalance, readText } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { edited, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 const surroundings = commentContext({
   region: 'global',
@@ -105,7 +105,7 @@ function hostileJob(texts: Texts): PlannedJob {
   });
 }
 
-function outcomeOf(texts: Texts): PlanOutcome {
+function createOutcome(texts: Texts): PlanOutcome {
   const failure = new ActionError({
     reason: 'parse',
     // Messages of several lines get a block of their own, which another test covers.
@@ -124,7 +124,7 @@ function outcomeOf(texts: Texts): PlanOutcome {
 
 /** Returns the kinds of nodes in order, without the inline nodes around foreign text. */
 function structure(tree: Root): readonly string[] {
-  return nodesOf(tree)
+  return listNodes(tree)
     .filter(
       (node) =>
         !['text', 'inlineCode'].includes(node.type) && !(node.type === 'html' && /^<\/?code>$/.test(node.value)),
@@ -146,16 +146,16 @@ const plainTexts = Object.fromEntries(names.map((name) => [name, `plain ${name}`
 const anyTexts = fc.record(Object.fromEntries(names.map((name) => [name, hostile]))) as fc.Arbitrary<Texts>;
 
 describe('plan comment with hostile texts', () => {
-  const expected = structure(parseMarkdown(planMarkdown(outcomeOf(plainTexts), surroundings, limit)));
+  const expected = structure(parseMarkdown(planMarkdown(createOutcome(plainTexts), surroundings, limit)));
 
   test('a plan comment with any foreign text keeps its structure and only our links', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
-        const comment = planMarkdown(outcomeOf(texts), surroundings, limit);
+        const comment = planMarkdown(createOutcome(texts), surroundings, limit);
         const tree = parseMarkdown(comment);
         expect(structure(tree)).toEqual(expected);
         expect(tagBalance(tree, 'details')).toEqual({ opened: 1, closed: 1 });
-        const links = nodesOf(tree).filter((node) => node.type === 'link');
+        const links = listNodes(tree).filter((node) => node.type === 'link');
         const foreign = links
           .map(({ url }) => url)
           .filter((url) => !/^https:\/\/(?:github\.example|nomad\.example:4646\/ui)\//.test(url));
@@ -164,19 +164,19 @@ describe('plan comment with hostile texts', () => {
           documentationUrl('reading-the-comment.md'),
         ]);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
-        const plain = nodesOf(tree).filter((node) => node.type === 'text');
+        const plain = listNodes(tree).filter((node) => node.type === 'text');
         expect(
           plain.map(({ value }) => value).filter((text) => /@|#\d|\bGH-\d|\b[0-9a-f]{40}\b|www\./.test(text)),
         ).toEqual([]);
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 
   test('a plan comment with any foreign text holds no marker except its first line', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
-        const lines = planMarkdown(outcomeOf(texts), surroundings, limit).split('\n');
+        const lines = planMarkdown(createOutcome(texts), surroundings, limit).split('\n');
         expect(lines.filter((line) => line.startsWith('<!-- outrider:'))).toEqual([surroundings.marker]);
       }),
     );
@@ -195,7 +195,7 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
     return { file, failures: [failure] };
   });
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
-  const links = nodesOf(parseMarkdown(comment)).filter((node) => node.type === 'link');
+  const links = listNodes(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
   expect(comment).toMatch(/Error `?0`?.*\n {2}Fix it\. \[How to fix this\]\(/);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
@@ -203,11 +203,11 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
 
 /** Jobs of which every other one changes, each in another way; to every tenth happens the same, and one cannot be placed. */
 function many(count: number, lines: number): PlanOutcome {
-  const fieldsOf = (id: string) =>
+  const createFields = (id: string) =>
     Array.from({ length: lines }, (_, index) => edited(`Env[NAME_${index}]`, 'x'.repeat(40), id.padEnd(40, 'y')));
   const jobs = Array.from({ length: count }, (_, index): PlannedJob => {
     const id = `job-${String(index).padStart(4, '0')}`;
-    const difference = { ...taskDiff(fieldsOf(id)), ID: id };
+    const difference = { ...taskDiff(createFields(id)), ID: id };
     const counts =
       index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: index } : { Ignore: 1 };
     const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
@@ -288,9 +288,9 @@ describe('fitting of a plan comment', () => {
         expect(comment.length).toBeLessThanOrEqual(max);
         const tree = parseMarkdown(comment);
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-        expect(tree.children.slice(-1).map(textOf).join('')).toMatch(/^Planned at bbbbbbb by run 12/);
+        expect(tree.children.slice(-1).map(readText).join('')).toMatch(/^Planned at bbbbbbb by run 12/);
       }),
-      { numRuns: runsOf(60) },
+      { numRuns: countRuns(60) },
     );
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prose as proseOf } from '../../src/text/markdown.ts';
-import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { rendered } from '../support/rendered.ts';
 
 function prose(text: string): string {
@@ -25,7 +25,7 @@ const references: readonly RegExp[] = [
 ];
 
 function linked(text: string): readonly string[] {
-  const plain = nodesOf(parseMarkdown(prose(text))).filter((node) => node.type === 'text');
+  const plain = listNodes(parseMarkdown(prose(text))).filter((node) => node.type === 'text');
   return plain.flatMap(({ value }) => references.flatMap((reference) => reference.exec(value)?.[0] ?? []));
 }
 

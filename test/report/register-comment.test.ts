@@ -9,12 +9,12 @@ import { planIn } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';
-import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 const surroundings = commentContext();
 const limit = {
@@ -55,7 +55,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
   return {
     kind: 'rolled-out',
     at: new Date(0),
-    written: { index: 7, evalId: 'e', byUs: true },
+    written: { index: 7, evalId: 'e', isByThisRun: true },
     rollout: {
       kind,
       evalId: 'e',
@@ -77,13 +77,13 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
 
 function rollingOut(deploymentId: string): RegisteredJob['state'] {
   const progress = { text: '0 of 3 healthy', groups: [], deploymentId, promotionAt: undefined, detail: '' };
-  return { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress };
+  return { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress };
 }
 
 const withoutDeployment: RegisteredJob['state'] = {
   kind: 'rolled-out',
   at: new Date(0),
-  written: { index: 7, evalId: 'e', byUs: true },
+  written: { index: 7, evalId: 'e', isByThisRun: true },
   rollout: {
     kind: 'no-deployment',
     evalId: 'e',
@@ -142,12 +142,12 @@ describe('register comment', () => {
         expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
         expect(recordLine(comment)).toBeUndefined();
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-        const shownText = nodesOf(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        const shownText = listNodes(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(shownText.join(' ')).not.toMatch(/@\w|evil\.example|GH-1|#1\b/);
-        expect(nodesOf(tree).some((node) => node.type === 'image')).toBe(false);
+        expect(listNodes(tree).some((node) => node.type === 'image')).toBe(false);
         expect(comment.length).toBeLessThanOrEqual(limit.max);
       }),
-      { numRuns: runsOf(300) },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -155,7 +155,7 @@ describe('register comment', () => {
     const promotionAt = new Date('2026-11-24T15:27:10Z');
     const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];
     const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt, detail: '' };
-    const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
+    const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const comment = registerMarkdown({ ...quiet, jobs }, options);
@@ -166,7 +166,7 @@ describe('register comment', () => {
   test('a register comment shows what the tasks of a rollout wait for, as text that nothing interprets', () => {
     const detail = 'task web waits for Nomad variable `a|b`, which does not exist @acme/all <img src=x>';
     const progress = { text: '', groups: [], deploymentId: 'd', promotionAt: undefined, detail };
-    const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
+    const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const comment = registerMarkdown({ ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] }, options);
     expect(comment).toContain('task web waits for Nomad variable `a');
@@ -187,7 +187,7 @@ describe('register comment', () => {
         expect(comment).toMatch(/^### 🔴 /m);
         expect(comment.trimEnd().split('\n').at(-1)).toMatch(/^<sub>Registered /);
       }),
-      { numRuns: runsOf(50) },
+      { numRuns: countRuns(50) },
     );
   });
 });
@@ -195,7 +195,7 @@ describe('register comment', () => {
 /** The links of a comment about one job to deployments in Nomad's UI. */
 function linksIn(one: RegisteredJob): readonly string[] {
   const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-  const nodes = nodesOf(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
+  const nodes = listNodes(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
 
@@ -261,12 +261,12 @@ describe('plan in a register comment', () => {
   });
 });
 
-function phaseOf(...states: readonly RegisteredJob['state'][]): ReturnType<typeof registerPhase> {
+function findPhase(...states: readonly RegisteredJob['state'][]): ReturnType<typeof registerPhase> {
   return registerPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
 }
 
 describe('how far a register went', () => {
-  test.each<[string, RegisteredJob['state'], ReturnType<typeof phaseOf>]>([
+  test.each<[string, RegisteredJob['state'], ReturnType<typeof findPhase>]>([
     ['a rollout that goes on', rollingOut('d'), 'registering'],
     ['a job that waits for others', { kind: 'not-written', why: 'waiting' }, 'registering'],
     ['a job that was left out', { kind: 'not-written', why: 'failure', stage: 1 }, 'incomplete'],
@@ -274,7 +274,7 @@ describe('how far a register went', () => {
     ['a job that is registered', { kind: 'there' }, 'registered'],
     ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
   ])('the record says it of %s, also beside a job that rolled out', (_, state, phase) => {
-    expect([phaseOf(state), phaseOf(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
+    expect([findPhase(state), findPhase(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
   });
 
   test('what failed of the whole run or of a stop leaves it incomplete, and what goes on is reported first', () => {

@@ -4,16 +4,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { registryTables, type JudgedModule } from '../../src/report/registry-report.ts';
-import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tableRows, tagBalance, readText } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { Root } from 'mdast';
 import { fitDocument, type Block } from '../../src/text/fit.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
 
-function blocksOf(blocks: readonly Block[]): string {
+function renderBlocks(blocks: readonly Block[]): string {
   return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
 }
 
@@ -27,7 +27,7 @@ function fitted(modules: readonly JudgedModule[], max: number): string {
 }
 
 function shown(modules: readonly JudgedModule[], dryRun = false): Root {
-  return parseMarkdown(blocksOf(registryTables(registryOutcome(modules, { dryRun }))));
+  return parseMarkdown(renderBlocks(registryTables(registryOutcome(modules, { dryRun }))));
 }
 
 describe('registryTables', () => {
@@ -40,8 +40,8 @@ describe('registryTables', () => {
     });
     const held = judgedVersion('1.1.0', { why: 'its deprecation changed during this run', result: 'held' });
     const tree = shown([judgedModule(network, [revoked, held])]);
-    const rows = nodesOf(tree).filter((node) => node.type === 'tableRow');
-    expect(rows.map((row) => row.children.map(textOf))).toEqual([
+    const rows = listNodes(tree).filter((node) => node.type === 'tableRow');
+    expect(rows.map((row) => row.children.map(readText))).toEqual([
       ['Version', 'Result', 'Reason'],
       ['1.1.0', 'held back', 'its deprecation changed during this run'],
       ['Version', 'Result', 'Reason'],
@@ -103,7 +103,7 @@ describe('registryTables', () => {
       ],
       ['acme/quiet/aws', '✅ unchanged', '2 current: 1.0.0 to 2.0.0'],
     ]);
-    const folds = nodesOf(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
+    const folds = listNodes(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
     expect(folds.filter((text) => text.includes('<code>'))).toEqual([
       '<details><summary><code>acme/mixed/aws</code> <code>2.0.0</code>: 3 deprecated, 1 reinstated, 1 held back</summary>',
       '<details><summary><code>acme/network/aws</code> <code>2.0.0</code>: 1 deprecated</summary>',
@@ -183,7 +183,7 @@ describe('registry tables with hostile text', () => {
   test('registry tables keep one row for each version and three cells in each row', () => {
     fc.assert(
       fc.property(hostileModules, (modules) => {
-        const tables = nodesOf(shown(modules)).filter((node) => node.type === 'table');
+        const tables = listNodes(shown(modules)).filter((node) => node.type === 'table');
         const matrix = modules.length > 1 ? tables.slice(0, 1) : [];
         const rows = tables.slice(matrix.length).flatMap(({ children }) => children.slice(1));
         expect(rows.length).toBe(modules.flatMap(({ versions }) => versions).length);
@@ -191,7 +191,7 @@ describe('registry tables with hostile text', () => {
         const ofModules = matrix.flatMap(({ children }) => children.slice(1));
         expect(ofModules.map((row) => row.children.length)).toEqual(matrix.flatMap(() => modules.map(() => 2)));
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 
@@ -199,7 +199,7 @@ describe('registry tables with hostile text', () => {
     fc.assert(
       fc.property(hostileModules, (modules) => {
         const tree = shown(modules);
-        const nodes = nodesOf(tree);
+        const nodes = listNodes(tree);
         const taken = nodes.filter(({ type }) => ['link', 'image', 'linkReference', 'definition'].includes(type));
         expect(taken).toEqual([]);
         const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
@@ -214,7 +214,7 @@ describe('registry tables with hostile text', () => {
         const { opened, closed } = tagBalance(tree, 'details');
         expect(opened).toBe(closed);
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 });

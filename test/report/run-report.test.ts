@@ -7,7 +7,7 @@ import { createDoor } from '../../src/text/door.ts';
 
 const door = createDoor((text) => text);
 
-function reportOf(message: string, more: Partial<ShortReport> = {}): ReturnType<typeof expandReport> {
+function createReport(message: string, more: Partial<ShortReport> = {}): ReturnType<typeof expandReport> {
   const failures = [new ActionError({ reason: 'not-found', message, hint: 'Check the inputs.' })];
   return expandReport({ headline: message, sign: '🟢', failures, notes: [], body: [], outputs: {}, ...more }, { door });
 }
@@ -25,7 +25,7 @@ test('the headline and the output `summary` of a refused request are a sentence 
   fc.assert(
     fc.property(requests, fc.stringMatching(/^[a-z (),]{0,20}$/), (request, text) => {
       const message = requestMessage('Not found in Nomad', request, text);
-      const { summary, outputs, errors } = reportOf(message);
+      const { summary, outputs, errors } = createReport(message);
       const [headline = '', ...rest] = summary.split('\n');
       expect(headline).not.toContain(request.path);
       expect(headline).toMatch(/^### 🔴 Not found in Nomad/);
@@ -38,13 +38,13 @@ test('the headline and the output `summary` of a refused request are a sentence 
 });
 
 test('a message without a request stays as it is', () => {
-  const { summary, outputs } = reportOf('`web` has no deployment (yet)');
+  const { summary, outputs } = createReport('`web` has no deployment (yet)');
   expect(summary).toMatch(/^### 🔴 `web` has no deployment \(yet\)\n/);
   expect(summary).not.toContain('<sub>');
   expect(outputs.summary).toBe('`web` has no deployment (yet)');
 });
 
 test('the headline of a failed run is red, unless its mode chooses another sign for it', () => {
-  expect(reportOf('Stopped', { sign: '⚪' }).summary).toMatch(/^### 🔴 Stopped/);
-  expect(reportOf('Nothing to fail', { failedSign: '⚪' }).summary).toMatch(/^### ⚪ Nothing to fail/);
+  expect(createReport('Stopped', { sign: '⚪' }).summary).toMatch(/^### 🔴 Stopped/);
+  expect(createReport('Nothing to fail', { failedSign: '⚪' }).summary).toMatch(/^### ⚪ Nothing to fail/);
 });

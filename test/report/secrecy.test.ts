@@ -1,5 +1,5 @@
 import { printedBy } from '../support/captured-run.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
 import { type BatchOutcome, redactBatch, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
@@ -14,7 +14,7 @@ import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
-import { scrubbed, verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { scrubbed, readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -88,29 +88,29 @@ interface Case {
   readonly quote: (text: string) => string;
 }
 
-function rulesOf({ published }: Pick<Case, 'published'>, redactor: Redactor): RedactionRules {
+function createRules({ published }: Pick<Case, 'published'>, redactor: Redactor): RedactionRules {
   return { mode: 'default', patterns: [], reveal: [], secrets: redactor, published };
 }
 
 /** Returns a server message that quotes all values. */
-function messageOf({ fields, customer, quote }: Case): string {
+function formatMessage({ fields, customer, quote }: Case): string {
   return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
 }
 
-function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
+function createOutcome(one: Case, redactor: Redactor): PlanOutcome {
   const { customer } = one;
   const names = { group: `group-${customer}`, task: `task-${customer}` };
   const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
-  const redacted = redactDiff(difference, rulesOf(one, redactor));
+  const redacted = redactDiff(difference, createRules(one, redactor));
   redactor.learn({ hidden: redacted.hidden, shown: redacted.shown });
   const answer = plan({
     Diff: difference,
     groups: { [names.group]: { DestructiveUpdate: 1 } },
-    Warnings: `1 warning:\n\n* ${messageOf(one)}`,
+    Warnings: `1 warning:\n\n* ${formatMessage(one)}`,
   });
   const failed = new ActionError({
     reason: 'server',
-    message: redactor.scrub(messageOf(one)),
+    message: redactor.scrub(formatMessage(one)),
     location: { file: 'a.hcl' },
   });
   const planned = plannedJob({
@@ -118,7 +118,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     id: difference.ID,
     namespace: `space-${customer}`,
     region: `region-${customer}`,
-    verdict: scrubbed(verdictOf(job(), answer), redactor.scrub, redactor.name),
+    verdict: scrubbed(readVerdict(job(), answer), redactor.scrub, redactor.name),
     diff: viewDiff(redacted.diff, true),
     keptCounts: [{ group: names.group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
     clear: { text: '', json: '{}' },
@@ -132,7 +132,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
       {
         file: 'web.hcl',
         was: { id: redactor.name(`former-${customer}`), namespace: 'default', region: undefined },
-        now: planned,
+        renamed: planned,
         stop: { kind: 'runs-on', why: 'by-hand' },
       },
     ],
@@ -141,7 +141,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
 }
 
 /** Returns the output of a run: its log, step summary, outputs, and the file of its Markdown. */
-function outputOf(redactor: Redactor, publish: (runner: Runner) => void): string {
+function captureOutput(redactor: Redactor, publish: (runner: Runner) => void): string {
   const files = { outputFile: join(folder, 'output'), summaryFile: join(folder, 'summary') };
   for (const file of Object.values(files)) writeFileSync(file, '');
   const { hide } = redactor;
@@ -154,7 +154,7 @@ function outputOf(redactor: Redactor, publish: (runner: Runner) => void): string
 }
 
 function publishedPlan(one: Case, redactor: Redactor): string {
-  const outcome = outcomeOf(one, redactor);
+  const outcome = createOutcome(one, redactor);
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
@@ -164,7 +164,7 @@ function publishedPlan(one: Case, redactor: Redactor): string {
 }
 
 function publishedOutputs(one: Case, redactor: Redactor): string {
-  const outcome = outcomeOf(one, redactor);
+  const outcome = createOutcome(one, redactor);
   const shown = { ...surroundings, door: createDoor(redactor.hide) };
   const report = planReport({
     isOfFork: false,
@@ -172,7 +172,7 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
     surroundings: shown,
     comment: undefined,
   });
-  return outputOf(
+  return captureOutput(
     redactor,
     (runner) => void publishResults(report, undefined, { runner, directory: folder, mode: 'plan' }),
   );
@@ -180,7 +180,7 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
 
 /** Publishes the reports of the other modes, each with the server message. */
 function publishedByOthers(one: Case, redactor: Redactor): string {
-  const message = messageOf(one);
+  const message = formatMessage(one);
   const id = `web-${one.customer}`;
   const trouble = {
     group: id,
@@ -252,11 +252,11 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    outputOf(redactor, (runner) => publishAll(expandReport(report, { door: createDoor(redactor.hide) }), runner)),
+    captureOutput(redactor, (runner) => publishAll(expandReport(report, { door: createDoor(redactor.hide) }), runner)),
   );
   const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
   const parse = parseReport({ outcome, fileUrl: undefined }, { door: createDoor(redactor.hide) });
-  const ofParse = outputOf(redactor, (runner) => publishAll(parse, runner));
+  const ofParse = captureOutput(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
 }
 
@@ -267,7 +267,7 @@ function publishAll(report: RunReport, runner: Runner): void {
 
 /** Returns the values of the fields that redaction shows. */
 function shownValues(one: Case, redactor: Redactor): readonly string[] {
-  const { diff } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
+  const { diff } = redactDiff(taskDiff(one.fields), createRules(one, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
   return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
 }
@@ -300,7 +300,7 @@ test('no hidden value of a plan is published, even when Nomad quotes it or names
       expect(open.filter((value) => /--password=|https:.*@/s.test(value))).toEqual([]);
       expect(text).not.toContain(one.customer);
     }),
-    { numRuns: runsOf(5000) },
+    { numRuns: countRuns(5000) },
   );
 }, 180_000);
 
@@ -308,7 +308,7 @@ test('reports of other modes contain no hidden value', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
-      const { hidden, shown } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
+      const { hidden, shown } = redactDiff(taskDiff(one.fields), createRules(one, redactor));
       redactor.learn({ hidden, shown });
       const text = publishedByOthers(one, redactor);
       // Shown values of a plan may still not be quoted in full elsewhere.
@@ -316,7 +316,7 @@ test('reports of other modes contain no hidden value', () => {
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
       expect([one.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
     }),
-    { numRuns: runsOf(200) },
+    { numRuns: countRuns(200) },
   );
 });
 

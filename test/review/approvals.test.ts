@@ -32,21 +32,21 @@ const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
   headSha: heads,
 });
 
-function secondOf(time: string | null | undefined): number {
+function toSecond(time: string | null | undefined): number {
   return Math.floor(Date.parse(time ?? '') / 1000);
 }
 
 /** A review without a time is the latest. */
-function orderOf({ submitted_at: time }: Review): number {
-  const at = secondOf(time);
+function toOrder({ submitted_at: time }: Review): number {
+  const at = toSecond(time);
   return Number.isNaN(at) ? Infinity : at;
 }
 
-function namesOf(judged: readonly { readonly login: string }[]): readonly string[] {
+function listNames(judged: readonly { readonly login: string }[]): readonly string[] {
   return judged.map(({ login }) => login);
 }
 
-function decisionsOf(all: readonly Review[], login: string): readonly Review[] {
+function listDecisions(all: readonly Review[], login: string): readonly Review[] {
   return all.filter(
     ({ user, state }) =>
       user?.login.toLowerCase() === login.toLowerCase() &&
@@ -60,11 +60,11 @@ describe('approvals of a plan', () => {
       fc.property(reviews, plans, (all, plan) => {
         const { fitting, objecting, others } = judgeReviews(all, plan);
         for (const { login, at } of fitting) {
-          const decided = decisionsOf(all, login);
-          expect(decided.every(({ submitted_at: time }) => secondOf(time) <= secondOf(at))).toBe(true);
-          const last = decided.findLast(({ submitted_at: time }) => secondOf(time) === secondOf(at));
+          const decided = listDecisions(all, login);
+          expect(decided.every(({ submitted_at: time }) => toSecond(time) <= toSecond(at))).toBe(true);
+          const last = decided.findLast(({ submitted_at: time }) => toSecond(time) === toSecond(at));
           expect(last).toMatchObject({ state: 'APPROVED', commit_id: plan.headSha, submitted_at: at });
-          expect(secondOf(at)).toBeGreaterThan(Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0));
+          expect(toSecond(at)).toBeGreaterThan(Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0));
         }
         // Deleted accounts cannot be distinguished.
         const people = [...fitting, ...objecting, ...others]
@@ -83,7 +83,7 @@ describe('approvals of a plan', () => {
           expect(plan.commits.logins.has(login.toLowerCase())).toBe(false);
           for (const { author, commits } of plan.together)
             expect([author?.toLowerCase(), ...commits.logins]).not.toContain(login.toLowerCase());
-          const last = decisionsOf(all, login).findLast(({ submitted_at: time }) => (time ?? '') === at);
+          const last = listDecisions(all, login).findLast(({ submitted_at: time }) => (time ?? '') === at);
           expect(last?.user?.type).not.toBe('Bot');
         }
       }),
@@ -106,20 +106,20 @@ describe('approvals of a plan', () => {
         };
         const after = judgeReviews(all, { ...plan, commits: union });
         expect(after.objecting).toEqual(before.objecting);
-        expect(namesOf(before.fitting)).toEqual(expect.arrayContaining([...namesOf(after.fitting)]));
+        expect(listNames(before.fitting)).toEqual(expect.arrayContaining([...listNames(after.fitting)]));
         // The model: everybody's last decision, and each objection of a deleted account.
         const deleted = all.flatMap(({ user, state }) =>
           user === null && state === 'CHANGES_REQUESTED' ? [deletedAccount] : [],
         );
         const people = new Set(all.flatMap(({ user }) => user?.login.toLowerCase() ?? []));
         const objecting = [...people].filter((login) => {
-          const decided = decisionsOf(all, login);
-          const latest = Math.max(...decided.map(orderOf));
-          const last = decided.findLast((one) => orderOf(one) === latest);
+          const decided = listDecisions(all, login);
+          const latest = Math.max(...decided.map(toOrder));
+          const last = decided.findLast((one) => toOrder(one) === latest);
           return last?.state === 'CHANGES_REQUESTED';
         });
         expect(
-          namesOf(after.objecting)
+          listNames(after.objecting)
             .map((login) => login.toLowerCase())
             .toSorted(),
         ).toEqual([...objecting, ...deleted].toSorted());
@@ -165,14 +165,14 @@ describe('approvals of a plan', () => {
       author: 'octocat',
       commits: { logins: new Set<string>(), unknown: undefined },
     };
-    const reviewOf = (login: string, state: string, milliseconds: number): Review => ({
+    const createReview = (login: string, state: string, milliseconds: number): Review => ({
       user: { login, type: 'User' },
       state,
       commit_id: plan.headSha,
       submitted_at: new Date(since * 1000 + milliseconds).toISOString(),
     });
-    expect(judgeReviews([reviewOf('ada', 'APPROVED', 999)], plan).fitting).toEqual([]);
-    const next = judgeReviews([reviewOf('ada', 'APPROVED', 1000)], plan);
+    expect(judgeReviews([createReview('ada', 'APPROVED', 999)], plan).fitting).toEqual([]);
+    const next = judgeReviews([createReview('ada', 'APPROVED', 1000)], plan);
     expect(next.fitting.map(({ login }) => login)).toEqual(['ada']);
   });
 

@@ -1,13 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
-import { digestOf, keyedDigest } from '../../src/review/digests.ts';
+import { computeDigest, keyedDigest } from '../../src/review/digests.ts';
 import { recordIdentifier, matchesIdentifier } from '../../src/review/record.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 
-const [key] = keysOf('a-key-of-sixteen-bytes');
-const [other] = keysOf('another-key-of-sixteen-bytes');
-const now = { id: 'a', namespace: 'default', region: '', spec: digestOf({ a: 'spec' }), plan: digestOf({ a: 'plan' }) };
+const [key] = parseKeys('a-key-of-sixteen-bytes');
+const [other] = parseKeys('another-key-of-sixteen-bytes');
+const now = {
+  id: 'a',
+  namespace: 'default',
+  region: '',
+  spec: computeDigest({ a: 'spec' }),
+  plan: computeDigest({ a: 'plan' }),
+};
 const seen = {
   ...now,
   file: 'a.hcl',
@@ -24,15 +30,20 @@ test.each([
   ['another job', { id: 'b' }, seen, { kind: 'changed', what: 'place' }],
   ['another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
   ['another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
-  ['another specification', { spec: digestOf({}) }, seen, { kind: 'changed', what: 'specification' }],
+  ['another specification', { spec: computeDigest({}) }, seen, { kind: 'changed', what: 'specification' }],
   ['a digest of another length', {}, { ...seen, spec: seen.spec.slice(1) }, { kind: 'changed', what: 'specification' }],
   ['a digest without the key', {}, { ...seen, spec: now.spec }, { kind: 'changed', what: 'specification' }],
-  ['another plan', { plan: digestOf({}) }, seen, { kind: 'changed', what: 'plan' }],
+  ['another plan', { plan: computeDigest({}) }, seen, { kind: 'changed', what: 'plan' }],
   ['an already registered job', {}, { ...seen, done }, { kind: 'done', before: done }],
-  ['an already registered job edited since', { spec: digestOf({}) }, { ...seen, done }, { kind: 'done', before: done }],
+  [
+    'an already registered job edited since',
+    { spec: computeDigest({}) },
+    { ...seen, done },
+    { kind: 'done', before: done },
+  ],
   [
     'an already registered job planned otherwise',
-    { plan: digestOf({}) },
+    { plan: computeDigest({}) },
     { ...seen, done },
     { kind: 'done', before: done },
   ],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
-import { isThorough, runsOf } from '../support/thorough.ts';
+import { isThorough, countRuns } from '../support/thorough.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 
 afterAll(removeRunFolders);
@@ -164,7 +164,7 @@ test(
         expect(world.registers).toEqual(world.expected);
         for (const name of ['allowed', 'refused', 'approved'] as const) total[name] += world.counts[name];
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: countRuns(200) },
     );
     if (!isThorough) return;
     expect(total.approved).toBeGreaterThan(40);

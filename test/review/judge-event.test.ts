@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { readContext, type RunnerContext } from '../../src/clients/github/context.ts';
-import { subjectOf } from '../../src/clients/github/event.ts';
+import { readSubject } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
-import { readInputsOf } from '../support/inputs.ts';
+import { readModeInputs } from '../support/inputs.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import { runsOf } from '../support/thorough.ts';
-import { pullRequestOf } from '../support/pull-request.ts';
+import { countRuns } from '../support/thorough.ts';
+import { createPullRequest } from '../support/pull-request.ts';
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commit = 'a'.repeat(40);
@@ -58,7 +58,7 @@ function reference(one: Case): 'reviewed' | 'without' | 'refused' {
   const { event, state, base, review, dryRun } = one;
   if (review === 'ignore') {
     if (dryRun) return 'without';
-    return counts(branchOf(one), one) && one.isContained ? 'without' : 'refused';
+    return counts(findBranch(one), one) && one.isContained ? 'without' : 'refused';
   }
   const isNever = [...aboutPullRequests.slice(2), 'issue_comment', 'workflow_run', 'merge_group'].includes(event);
   const isReviewed = dryRun ? state !== 'none' : state === 'merged' && !isNever;
@@ -70,7 +70,7 @@ function counts(branch: string, { branches, isProtected }: Case): boolean {
   return branch === 'release/1' && branches !== '' && isProtected;
 }
 
-function branchOf({ event, state, base, ref }: Case): string {
+function findBranch({ event, state, base, ref }: Case): string {
   if (ref.startsWith('refs/heads/')) return ref.slice('refs/heads/'.length);
   return state !== 'none' && aboutPullRequests.includes(event) ? base : 'main';
 }
@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 afterAll(() => double[Symbol.asyncDispose]());
 
-function contextOf({ event, state, base, ref }: Case): RunnerContext {
+function createContext({ event, state, base, ref }: Case): RunnerContext {
   const isAbout = state !== 'none' && aboutPullRequests.includes(event);
   const isNamed = state !== 'none' && naming.includes(event);
   const payload = {
@@ -99,16 +99,16 @@ function contextOf({ event, state, base, ref }: Case): RunnerContext {
       ? { [event]: { pull_requests: [{ number }] } }
       : {}),
   };
-  const pullRequest = pullRequestOf({ number, headSha: head, baseSha: commit, baseRef: base });
+  const pullRequest = createPullRequest({ number, headSha: head, baseSha: commit, baseRef: base });
   return {
     ...readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_GRAPHQL_URL: `${double.url}/graphql`, GITHUB_SHA: commit }),
     eventName: event,
-    subject: subjectOf(payload, ref),
+    subject: readSubject(payload, ref),
     pullRequest: isAbout ? { ...pullRequest, state } : undefined,
   };
 }
 
-function inputsOf({ review, branches, dryRun }: Case): RegisterInputs {
+function createInputs({ review, branches, dryRun }: Case): RegisterInputs {
   const env = {
     INPUT_MODE: 'register',
     INPUT_ADDRESS: 'https://nomad.example',
@@ -118,7 +118,7 @@ function inputsOf({ review, branches, dryRun }: Case): RegisterInputs {
     INPUT_BRANCHES: branches,
     'INPUT_DRY-RUN': String(dryRun),
   };
-  return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
 async function verdict(one: Case): Promise<Review | ActionError> {
@@ -138,7 +138,7 @@ async function verdict(one: Case): Promise<Review | ActionError> {
   double.pulls =
     one.state === 'none' ? [{ number: 3, head: 'd'.repeat(40), state: 'closed' }] : [{ ...pull, ...merged }];
   try {
-    return await findReview({ context: contextOf(one), inputs: inputsOf(one), github });
+    return await findReview({ context: createContext(one), inputs: createInputs(one), github });
   } catch (error) {
     if (error instanceof ActionError) return error;
     throw error;
@@ -146,7 +146,7 @@ async function verdict(one: Case): Promise<Review | ActionError> {
 }
 
 /** There is no comment: where the event is accepted, the missing record refuses. */
-function kindOf(found: Review | ActionError): ReturnType<typeof reference> | 'another error' {
+function classifyReview(found: Review | ActionError): ReturnType<typeof reference> | 'another error' {
   if (found instanceof ActionError) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
   if (found.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
   if (found.refusal !== undefined) return 'another error';
@@ -160,16 +160,16 @@ test(
     const seen = new Map<string, number>();
     const property = fc.asyncProperty(drawn, async (one) => {
       const found = await verdict(one);
-      const kind = kindOf(found);
+      const kind = classifyReview(found);
       expect(kind).toBe(reference(one));
-      const named = `on branch \`${branchOf(one)}\` by event \`${one.event}\``;
+      const named = `on branch \`${findBranch(one)}\` by event \`${one.event}\``;
       const warning = found instanceof ActionError ? undefined : found.without;
       expect(warning ?? named).toContain(named);
       expect(warning !== undefined).toBe(kind === 'without' && !one.dryRun);
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
     });
-    await fc.assert(property, { numRuns: runsOf(1500) });
+    await fc.assert(property, { numRuns: countRuns(1500) });
     // No kind may be so rare that the property proves nothing.
-    for (const kind of ['reviewed', 'without', 'refused']) expect(seen.get(kind) ?? 0).toBeGreaterThan(runsOf(20));
+    for (const kind of ['reviewed', 'without', 'refused']) expect(seen.get(kind) ?? 0).toBeGreaterThan(countRuns(20));
   },
 );

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { canonical } from '../../src/nomad-plan/specification.ts';
-import { hasEffectOf, meaningOf } from '../../src/review/meaning.ts';
+import { hasEqualEffect, describeMeaning } from '../../src/review/meaning.ts';
 import { edited, job, plan, taskDiff } from '../support/plans.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
@@ -10,7 +10,7 @@ import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 function meaning(of: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
-  return canonical(meaningOf({ job: of, verdict: verdictOf(of, answer), diff: answer.Diff, keptGroups }));
+  return canonical(describeMeaning({ job: of, verdict: readVerdict(of, answer), diff: answer.Diff, keptGroups }));
 }
 
 function ofField(task: string, before: string, after: string): string {
@@ -193,7 +193,7 @@ test('the meaning of a plan of a system job includes that allocations end, wheth
 
 function effect(own: Partial<DesiredUpdates>, group = 'app') {
   const planned = job();
-  const verdict = verdictOf(planned, plan({ groups: { [group]: own } }));
+  const verdict = readVerdict(planned, plan({ groups: { [group]: own } }));
   return { job: planned, verdict, keptGroups: new Set<string>() };
 }
 
@@ -211,10 +211,9 @@ test.each<[string, Partial<DesiredUpdates>, isSame: boolean, isLess: boolean]>([
   'an effect of %s beside two replacements is judged with and without a smaller one',
   (_what, updates, isSame, isLess) => {
     const reviewed = effect({ DestructiveUpdate: 2 });
-    expect([hasEffectOf(effect(updates), reviewed, false), hasEffectOf(effect(updates), reviewed, true)]).toEqual([
-      isSame,
-      isLess,
-    ]);
-    expect(hasEffectOf(effect(updates, 'another group'), reviewed, true)).toBe(false);
+    expect([hasEqualEffect(effect(updates), reviewed, false), hasEqualEffect(effect(updates), reviewed, true)]).toEqual(
+      [isSame, isLess],
+    );
+    expect(hasEqualEffect(effect(updates, 'another group'), reviewed, true)).toBe(false);
   },
 );

@@ -5,7 +5,7 @@ import { pushEvent } from '../support/github.ts';
 import { startStory, type Story } from '../support/registering.ts';
 import { guardedJob } from '../support/guarding.ts';
 import { planAs } from '../support/several-pulls.ts';
-import { isThorough, runsOf } from '../support/thorough.ts';
+import { isThorough, countRuns } from '../support/thorough.ts';
 
 afterAll(removeRunFolders);
 
@@ -68,7 +68,7 @@ function predict(pulls: readonly Pull[]): readonly Job[] {
 }
 
 /** The last one is the commit of the run. */
-const commitOf = (number: number): string => (number === 7 ? 'a' : String(number)).repeat(40);
+const toCommit = (number: number): string => (number === 7 ? 'a' : String(number)).repeat(40);
 
 const asking = {
   nothing: {},
@@ -91,7 +91,7 @@ async function planAll(story: Story, pulls: readonly Pull[]): Promise<void> {
       filename: names[job],
       ...(job === 'web' && moves ? moved : { status: 'modified' }),
     }));
-    github.filesOf = { ...github.filesOf, [number]: github.files };
+    github.filesByPull = { ...github.filesByPull, [number]: github.files };
     const files = Object.fromEntries(jobs.map((id) => [names[id], guardedJob({ id, memory: now[id] })]));
     const run = await planAs(story, number, files, { 'only-changed': 'true', ...asking[asks] });
     if (run.exitCode !== 0) throw new Error(run.log);
@@ -100,16 +100,16 @@ async function planAll(story: Story, pulls: readonly Pull[]): Promise<void> {
 
 function merge({ github }: Story, pulls: readonly Pull[]): void {
   const merged = { head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
-  github.pulls = numbers.map((number) => ({ ...merged, number, mergeCommit: commitOf(number) }));
-  const reviewsOf = ({ reviews }: Pull) =>
+  github.pulls = numbers.map((number) => ({ ...merged, number, mergeCommit: toCommit(number) }));
+  const toReviews = ({ reviews }: Pull) =>
     reviewers.flatMap((by) => (reviews[by] === undefined ? [] : [{ by, state: reviews[by] }]));
   const byNumber = pulls.map((one, index) => [numbers[index] ?? 0, one] as const);
   Object.assign(github.reviews, {
     roles: Object.fromEntries(reviewers.map((one) => [one, 'maintain'])),
-    list: byNumber.flatMap(([number, one]) => (number === 7 ? reviewsOf(one) : [])),
-    listOf: Object.fromEntries(byNumber.map(([number, one]) => [number, reviewsOf(one)])),
+    list: byNumber.flatMap(([number, one]) => (number === 7 ? toReviews(one) : [])),
+    listByPull: Object.fromEntries(byNumber.map(([number, one]) => [number, toReviews(one)])),
     commits: [{ by: pulls.at(-1)?.author }],
-    commitsOf: Object.fromEntries(byNumber.map(([number, { author }]) => [number, [{ by: author }]])),
+    commitsByPull: Object.fromEntries(byNumber.map(([number, { author }]) => [number, [{ by: author }]])),
   });
 }
 
@@ -128,7 +128,7 @@ test(
         await planAll(story, pulls);
         merge(story, pulls);
         const expected = predict(pulls);
-        const event = pushEvent('refs/heads/main', numbers.map(commitOf));
+        const event = pushEvent('refs/heads/main', numbers.map(toCommit));
         const run = await story.register({ event, inputs: { 'only-changed': 'true', wait: 'false' } });
         const changed = await Promise.all(
           jobs.map(async (job) => ((await story.versions(job)).length > 1 ? [job] : [])),
@@ -136,7 +136,7 @@ test(
         expect([changed.flat(), run.outputs['summary']]).toEqual([expected, expect.anything()]);
         if (planEach(pulls).written.length > 0) total[expected.length > 0 ? 'written' : 'refused'] += 1;
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: countRuns(200) },
     );
     if (!isThorough) return;
     expect(total.written).toBeGreaterThan(30);

@@ -12,7 +12,7 @@ function field(Name: string, Old: string, New: string): ShownField {
   return { Type, Name, Old, New, Annotations: [] };
 }
 
-function diffOf(Fields: readonly ShownField[], Objects: readonly ShownObject[] = []): ShownDiff {
+function createDiff(Fields: readonly ShownField[], Objects: readonly ShownObject[] = []): ShownDiff {
   return { Type: 'Edited', ID: 'web', Fields, Objects, TaskGroups: [] };
 }
 
@@ -25,15 +25,18 @@ const random = { keys: new Set([meta('Meta[x]')]), labels: [] };
 
 describe('random changes', () => {
   test.each<[boolean, ShownDiff]>([
-    [true, diffOf([field('Meta[x]', 'old', 'r1')])],
-    [true, diffOf([field('Meta[x]', 'old', 'r1'), field('Region', 'a', 'a')])],
-    [true, diffOf([field('Meta[x]', '', 'r1')])],
-    [false, diffOf([field('Meta[x]', 'old', 'r1'), field('Priority', '1', '2')])],
-    [false, diffOf([field('Meta[x]', 'old', 'r1'), field('Meta[y]', 'old', 'r1')])],
-    [false, diffOf([field('Meta[x]', 'old', 'r1')], [template('r1')])],
-    [false, diffOf([field('Meta[x]', 'old', 'r1')], [{ Type: 'Added', Name: 'Template', Fields: [], Objects: [] }])],
-    [false, { ...diffOf([field('Meta[x]', 'old', 'r1')]), Type: 'Added' }],
-    [false, { ...diffOf([]), Type: 'None' }],
+    [true, createDiff([field('Meta[x]', 'old', 'r1')])],
+    [true, createDiff([field('Meta[x]', 'old', 'r1'), field('Region', 'a', 'a')])],
+    [true, createDiff([field('Meta[x]', '', 'r1')])],
+    [false, createDiff([field('Meta[x]', 'old', 'r1'), field('Priority', '1', '2')])],
+    [false, createDiff([field('Meta[x]', 'old', 'r1'), field('Meta[y]', 'old', 'r1')])],
+    [false, createDiff([field('Meta[x]', 'old', 'r1')], [template('r1')])],
+    [
+      false,
+      createDiff([field('Meta[x]', 'old', 'r1')], [{ Type: 'Added', Name: 'Template', Fields: [], Objects: [] }]),
+    ],
+    [false, { ...createDiff([field('Meta[x]', 'old', 'r1')]), Type: 'Added' }],
+    [false, { ...createDiff([]), Type: 'None' }],
     [false, inGroup('Edited', [field('Meta[x]', 'old', 'r1')])],
     [false, inGroup('Added', [])],
   ])('a diff with changes only of random fields is recognized: %s', (expected, diff) => {
@@ -41,7 +44,7 @@ describe('random changes', () => {
   });
 
   test('a diff is no random change without random fields', () => {
-    expect(changesOnlyRandom(diffOf([]), { keys: new Set(), labels: [] })).toBe(false);
+    expect(changesOnlyRandom(createDiff([]), { keys: new Set(), labels: [] })).toBe(false);
   });
 
   test('diffs without random values are equal exactly when only random fields differ', () => {
@@ -50,7 +53,7 @@ describe('random changes', () => {
       fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, value, (all, one, other) => {
         const make = (name: string, last: string): string => {
           const fields = [...all.map(([own, old, now]) => field(own, old, now)), field(name, 'x', last)];
-          return JSON.stringify(withoutRandomValues(diffOf(fields), random));
+          return JSON.stringify(withoutRandomValues(createDiff(fields), random));
         };
         expect(make('Meta[x]', one)).toBe(make('Meta[x]', other));
         expect(make('Meta[y]', one) === make('Meta[y]', other)).toBe(one === other);
@@ -71,7 +74,7 @@ describe('random changes', () => {
 function inGroup(Type: Type, Fields: readonly ShownField[], task?: string): ShownDiff {
   const inside = { Type: 'Edited', Objects: [], Annotations: [], Fields: [field('Env[ID]', 'old', 'r1')] } as const;
   const Tasks = task === undefined ? [] : [{ ...inside, Name: task }];
-  return { ...diffOf([]), TaskGroups: [{ Type, Name: 'app', Fields, Objects: [], Tasks, Updates: {} }] };
+  return { ...createDiff([]), TaskGroups: [{ Type, Name: 'app', Fields, Objects: [], Tasks, Updates: {} }] };
 }
 
 function job(uuid: string, image: string): Job {

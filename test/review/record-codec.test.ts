@@ -12,12 +12,12 @@ import {
   stampLength,
 } from '../../src/review/record-codec.ts';
 import { packRecord, type ReviewRecord } from '../../src/review/record.ts';
-import { keysOf } from '../support/signing.ts';
-import { runsOf } from '../support/thorough.ts';
+import { parseKeys } from '../support/signing.ts';
+import { countRuns } from '../support/thorough.ts';
 import type { SigningKeys } from '../../src/inputs/review.ts';
 
-const keys = keysOf('a-key-of-sixteen-bytes-or-more');
-const others = keysOf('another-key-of-sixteen-bytes');
+const keys = parseKeys('a-key-of-sixteen-bytes-or-more');
+const others = parseKeys('another-key-of-sixteen-bytes');
 /** Another secret under the ID of Outrider. */
 const pretended: SigningKeys = [{ id: keys[0].id, secret: others[0].secret }];
 const stamp = { at: 1_800_000_000 };
@@ -166,7 +166,7 @@ describe('review record', () => {
           expect(edited === comment || openRecord(edited, keys).kind !== 'opened').toBe(true);
         }
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: countRuns(1000) },
     );
   });
 
@@ -235,7 +235,7 @@ describe('signature of a record', () => {
           expect(changed === line || openRecord(changed, keys).kind !== 'opened').toBe(true);
         },
       ),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -272,24 +272,24 @@ describe('signature of a record', () => {
         const own = sealed(written).split(' ').at(-3) ?? '';
         const seal = sealed(written).split(' ').at(-2) ?? '';
         const sealOfOther = sealed(other).split(' ').at(-2) ?? '';
-        const lineOf = (by: string): string => `<!-- outrider:record v4 ${packRecord(forged)} ${own} ${by} -->`;
+        const formatLine = (by: string): string => `<!-- outrider:record v4 ${packRecord(forged)} ${own} ${by} -->`;
         const texts = [
           words,
           draftRecordLine(written),
           draftRecordLine(forged),
           `${words}\n${draftRecordLine(forged)}`,
-          lineOf(random),
-          lineOf('unsigned'),
-          lineOf(''),
+          formatLine(random),
+          formatLine('unsigned'),
+          formatLine(''),
           sealed(forged, pretended),
           sealed(forged, others),
           `${words}x\n${sealed(written)}`,
         ];
-        if (packRecord(forged) !== packRecord(stamped(written))) texts.push(lineOf(seal));
+        if (packRecord(forged) !== packRecord(stamped(written))) texts.push(formatLine(seal));
         if (seal !== sealOfOther) texts.push(sealed(written).replace(seal, () => sealOfOther));
         for (const one of texts) expect(openRecord(one, keys).kind).not.toBe('opened');
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -312,12 +312,12 @@ describe('keys of a record', () => {
     fc.assert(
       fc.property(record, several, fc.nat(), (written, secrets, at) => {
         const from = at % secrets.length;
-        const signing = keysOf([...secrets.slice(from), ...secrets.slice(0, from)].join('\n'));
+        const signing = parseKeys([...secrets.slice(from), ...secrets.slice(0, from)].join('\n'));
         const comment = sealed(written, signing);
         const opened = { kind: 'opened', record: { ...stamped(written), key: signing[0].id }, key: signing[0] };
         expect(openRecord(comment, signing)).toEqual(opened);
-        expect(openRecord(comment, keysOf(secrets.toReversed().join('\r\n')))).toEqual(opened);
-        expect(openRecord(comment, keysOf(secrets[from] ?? ''))).toEqual(opened);
+        expect(openRecord(comment, parseKeys(secrets.toReversed().join('\r\n')))).toEqual(opened);
+        expect(openRecord(comment, parseKeys(secrets[from] ?? ''))).toEqual(opened);
       }),
     );
   });
@@ -326,7 +326,7 @@ describe('keys of a record', () => {
     fc.assert(
       fc.property(record, several, (written, secrets) => {
         const [before = '', after = ''] = secrets;
-        const [old, both, fresh] = [keysOf(before), keysOf(`${after}\n${before}`), keysOf(after)];
+        const [old, both, fresh] = [parseKeys(before), parseKeys(`${after}\n${before}`), parseKeys(after)];
         const comment = sealed(written, old);
         const again = sealRecord(comment, { at: stamp.at + 1 }, both);
         const kept = { ...stamped(written), key: old[0].id };
@@ -341,7 +341,9 @@ describe('keys of a record', () => {
   test('a record of an unknown key is one of another key, whatever keys there are', () => {
     fc.assert(
       fc.property(record, several, (written, [unknown = '', ...known]) => {
-        expect(openRecord(sealed(written, keysOf(unknown)), keysOf(known.join('\n')))).toEqual({ kind: 'other-key' });
+        expect(openRecord(sealed(written, parseKeys(unknown)), parseKeys(known.join('\n')))).toEqual({
+          kind: 'other-key',
+        });
       }),
     );
   });
@@ -420,7 +422,7 @@ describe('record size limit', () => {
         expect(jobs.length + left).toBe(count);
         expect(jobs).toEqual(many(count).jobs.slice(0, jobs.length));
       }),
-      { numRuns: runsOf(400) },
+      { numRuns: countRuns(400) },
     );
   });
 

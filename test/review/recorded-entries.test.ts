@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signedOf } from '../support/recorded.ts';
+import { signRecord } from '../support/recorded.ts';
 import { type RemovedJob, type ReviewedJob, type ReviewRecord, collectEntries } from '../../src/review/record.ts';
 
 const files = ['a', 'b', 'c'] as const;
@@ -24,13 +24,14 @@ const removedIn = (record: ReviewRecord, of: string): RemovedJob | undefined =>
 test('each job of a commit has the entry of the last pull request that changes it, or else of the last one that shows it', () => {
   fc.assert(
     fc.property(records, (all) => {
-      const { jobs } = collectEntries(all.map(signedOf));
+      const { jobs } = collectEntries(all.map(signRecord));
       for (const file of files) {
-        const entryOf = (record: ReviewRecord): ReviewedJob | undefined =>
+        const findEntry = (record: ReviewRecord): ReviewedJob | undefined =>
           record.jobs.find((entry) => entry.file === file);
         const record =
-          all.findLast((one) => entryOf(one)?.changes === true) ?? all.findLast((one) => entryOf(one) !== undefined);
-        expect(jobs.get(file)).toEqual(record && { ...signedOf(record), entry: entryOf(record) });
+          all.findLast((one) => findEntry(one)?.changes === true) ??
+          all.findLast((one) => findEntry(one) !== undefined);
+        expect(jobs.get(file)).toEqual(record && { ...signRecord(record), entry: findEntry(record) });
       }
     }),
   );
@@ -44,9 +45,9 @@ test('each removed job of a commit has the entry of the last pull request that r
         const [record, ...later] = at === -1 ? [] : all.slice(at);
         const isShown = later.some(({ jobs }) => jobs.some((entry) => entry.id === of));
         const more = isShown ? { isShownLater: true } : {};
-        return record === undefined ? [] : [{ ...signedOf(record), entry: removedIn(record, of), ...more }];
+        return record === undefined ? [] : [{ ...signRecord(record), entry: removedIn(record, of), ...more }];
       });
-      const found = collectEntries(all.map(signedOf)).removed;
+      const found = collectEntries(all.map(signRecord)).removed;
       expect(found).toHaveLength(expected.length);
       expect(found).toEqual(expect.arrayContaining(expected));
     }),

@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planInputs, readPlanInputs } from '../../src/modes/plan/inputs.ts';
 import { differingInputs, recordInputs } from '../../src/review/recorded-inputs.ts';
-import { readInputsOf } from '../support/inputs.ts';
-import { keysOf } from '../support/signing.ts';
+import { readModeInputs } from '../support/inputs.ts';
+import { parseKeys } from '../support/signing.ts';
 
-const [key] = keysOf('a-key-of-sixteen-bytes');
+const [key] = parseKeys('a-key-of-sixteen-bytes');
 
-function inputsOf(given: Readonly<Record<string, string>>): ReturnType<typeof readPlanInputs> {
+function readInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readPlanInputs> {
   const env = {
     INPUT_MODE: 'plan',
     INPUT_ADDRESS: 'https://nomad.example',
     'INPUT_JOB-FILES': '*.nomad.hcl',
     ...given,
   };
-  return readInputsOf('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -24,7 +24,7 @@ test('a record of inputs has the value of no variable, and no part of an input t
   fc.assert(
     fc.property(word, word, word, (given, secret, environment) => {
       const recorded = recordInputs(
-        inputsOf({
+        readInputs({
           INPUT_VARS: `one=X${given}`,
           'INPUT_SECRET-VARS': `two=Y${secret}`,
           NOMAD_VAR_three: `Z${environment}`,
@@ -44,8 +44,8 @@ test('equal inputs never differ, and another value of any of them does', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       fc.pre(one !== other);
-      const before = inputsOf({ INPUT_VARS: `v=${one}`, 'INPUT_JOB-FILES': one });
-      const after = inputsOf({ INPUT_VARS: `v=${other}`, 'INPUT_JOB-FILES': other });
+      const before = readInputs({ INPUT_VARS: `v=${one}`, 'INPUT_JOB-FILES': one });
+      const after = readInputs({ INPUT_VARS: `v=${other}`, 'INPUT_JOB-FILES': other });
       const recorded = recordInputs(before, key);
       for (const effect of ['files', 'specification'] as const) {
         expect(differingInputs(recorded, before, { effect, key })).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   ['FILE-BASE', 'job-file'],
   ['LATE-VARS', 'tag'],
 ])('another value of the key %s, which changes what is registered, differs from the plan', (name, value) => {
-  const recorded = recordInputs(inputsOf({}), key);
-  const after = inputsOf({ [`INPUT_${name}`]: value });
+  const recorded = recordInputs(readInputs({}), key);
+  const after = readInputs({ [`INPUT_${name}`]: value });
   expect(differingInputs(recorded, after, { effect: 'specification', key })).toHaveLength(1);
 });

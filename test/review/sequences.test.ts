@@ -2,19 +2,19 @@ import { asPublished, type Published } from '../../src/text/published.ts';
 import type { Markdown } from '../../src/text/markdown.ts';
 import { rendered } from '../support/rendered.ts';
 import { gateFor } from '../support/permitted.ts';
-import { isThorough, runsOf } from '../support/thorough.ts';
+import { isThorough, countRuns } from '../support/thorough.ts';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { subjectOf } from '../../src/clients/github/event.ts';
+import { readSubject } from '../../src/clients/github/event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { findUndeclared } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
-import { recordLines, reviewRecordOf, type PlanRecord } from '../../src/operations/review/record.ts';
+import { recordLines, createReviewRecord, type PlanRecord } from '../../src/operations/review/record.ts';
 import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
 import { createOptionalReads } from '../../src/operations/token/token-rights.ts';
 import { latestDeployments } from '../../src/operations/find-job.ts';
@@ -23,24 +23,24 @@ import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
 import { sameComment } from '../../src/report/comment/footer.ts';
 import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
-import { commentPlaceOf } from '../../src/operations/review/open-review.ts';
+import { createCommentPlace } from '../../src/operations/review/open-review.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { evenPace } from '../support/pace.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
-import { readInputsOf } from '../support/inputs.ts';
+import { readModeInputs } from '../support/inputs.ts';
 import { readContext, type RunnerContext } from '../../src/clients/github/context.ts';
 import type { PlannedNow } from '../../src/review/compare.ts';
 import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { pullRequestOf } from '../support/pull-request.ts';
+import { createPullRequest } from '../support/pull-request.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
-const keys = keysOf(key);
+const keys = parseKeys(key);
 const otherKey = 'another-key-of-sixteen-bytes';
 const files = ['a', 'b'] as const;
 type File = (typeof files)[number];
@@ -236,13 +236,13 @@ const givenWith = (mode: string, signing = key, further: Readonly<Record<string,
   const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing, ...further };
   return { env: given, workspace: workspace.path, fork: false };
 };
-const planInputsOf = (signing = key): PlanningInputs =>
-  readInputsOf('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
-const planInputs = planInputsOf();
-const registerInputsOf = ({ branches, approvals: needed }: RunOfRegister): RegisterInputs => {
+const createPlanInputs = (signing = key): PlanningInputs =>
+  readModeInputs('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
+const planInputs = createPlanInputs();
+const createRegisterInputs = ({ branches, approvals: needed }: RunOfRegister): RegisterInputs => {
   const further = { INPUT_BRANCHES: branches, INPUT_APPROVALS: String(needed) };
   const given = givenWith('register', key, further);
-  return readInputsOf('register', registerInputs, readRegisterInputs, given);
+  return readModeInputs('register', registerInputs, readRegisterInputs, given);
 };
 const context = readContext({
   GITHUB_REPOSITORY: 'acme/jobs',
@@ -276,7 +276,7 @@ const github = Object.assign(client, { now: () => double.date });
 const marker = commentMarker('default');
 
 /** Returns the context of a run as given by its event file. */
-function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
+function createContext({ event, state, base }: RunOfRegister): RunnerContext {
   const brought = state !== 'none';
   const isAbout = brought && event.startsWith('pull_request');
   const queue = { head_ref: `refs/heads/gh-readonly-queue/${base}/pr-7-${commit}` };
@@ -286,11 +286,11 @@ function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
     workflow_run: { workflow_run: { pull_requests: [{ number: 7 }] } },
   };
   const payload = { repository: { default_branch: 'main' }, ...(brought ? naming[event] : {}) };
-  const named = pullRequestOf({ headSha: headCommit, baseSha: commit, baseRef: base });
+  const named = createPullRequest({ headSha: headCommit, baseSha: commit, baseRef: base });
   return {
     ...context,
     eventName: event,
-    subject: subjectOf(payload, isAbout ? 'refs/pull/7/merge' : `refs/heads/${base}`),
+    subject: readSubject(payload, isAbout ? 'refs/pull/7/merge' : `refs/heads/${base}`),
     pullRequest: isAbout
       ? {
           ...named,
@@ -530,10 +530,10 @@ class World {
   };
 
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
-    const inputs = signing === key ? planInputs : planInputsOf(signing);
+    const inputs = signing === key ? planInputs : createPlanInputs(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
     const removed = await findUndeclared(
-      { removed: [{ name: 'c.json', now: undefined }], readOthers: async () => [], readElsewhere: async () => [] },
+      { removed: [{ name: 'c.json', newName: undefined }], readOthers: async () => [], readElsewhere: async () => [] },
       {
         ...this.#common,
         inputs,
@@ -543,8 +543,8 @@ class World {
         failed: [],
       },
     );
-    const pullRequest = pullRequestOf({ number, headSha: this.#people.head, baseRef: 'main' });
-    const record = reviewRecordOf(
+    const pullRequest = createPullRequest({ number, headSha: this.#people.head, baseRef: 'main' });
+    const record = createReviewRecord(
       { ...outcome, removed },
       { context, inputs, pullRequest, approvals: { needed, role: 'write' }, guarding: { names: [], role: 'maintain' } },
     );
@@ -606,11 +606,11 @@ class World {
 
   /** Writes the comment of a plan as a run does, and returns what is there then. */
   async #writePlan({ body, record, jobs }: Planned, how: PlanKind): Promise<string> {
-    const pullRequest = pullRequestOf({ headSha: this.#people.head, baseRef: undefined });
+    const pullRequest = createPullRequest({ headSha: this.#people.head, baseRef: undefined });
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);
-    const place = commentPlaceOf({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
+    const place = createCommentPlace({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
     const write = commentWriter({ run: { started }, place, pullRequest });
     const renewal = createRenewal({ record, place, verbs: [], jobs, nomad: this.#sandbox.nomad });
@@ -657,7 +657,7 @@ class World {
   async #tampered(body: string, how: Extract<Step, { do: 'tamper' }>['how']): Promise<string> {
     // Of a run that began earlier than the next plan, which otherwise would leave the comment to it.
     const times = { at: this.#people.second + margin, planned: this.#people.second - 1 };
-    const sealedBy = (signing: string, planned: Planned): string => sealRecord(planned.body, times, keysOf(signing));
+    const sealedBy = (signing: string, planned: Planned): string => sealRecord(planned.body, times, parseKeys(signing));
     if (how === 'edit-text') return body.replace(`${marker}\n`, `${marker}\nanother `);
     if (how === 'other-key') return sealedBy(otherKey, await this.#planned(otherKey, 7));
     if (how === 'other-pull-request') return sealedBy(key, await this.#planned(key, 8));
@@ -772,10 +772,10 @@ class World {
     if (!this.#losesMarks) {
       const updated = this.#people.second;
       const opened = openRecord(shown.body, keys, new Date(shown.updated * 1000).toISOString());
-      const signed = markRecord(outcome, { ...context, secondOf: () => updated }, opened);
+      const signed = markRecord(outcome, { ...context, recordSecond: () => updated }, opened);
       const at = updated + margin;
       const body = sealRecord(
-        `${marker}\nregistered\n${signed === undefined ? '' : rendered(recordLines(signed, registerInputsOf(run).verbs))}`,
+        `${marker}\nregistered\n${signed === undefined ? '' : rendered(recordLines(signed, createRegisterInputs(run).verbs))}`,
         { at },
         keys,
       );
@@ -786,9 +786,9 @@ class World {
 
   /** Returns `undefined` where the run ends before a plan because its event or its pull request does not count. */
   async #registered(run: RunOfRegister): Promise<RegisterOutcome | undefined> {
-    const inputs = registerInputsOf(run);
+    const inputs = createRegisterInputs(run);
     this.#showOnGitHub(run);
-    const found = await reviewOf(run, inputs);
+    const found = await readReview(run, inputs);
     if (found === undefined) return undefined;
     // Merges into both branches are tried; a plan for another branch has a test of its own.
     const review = { ...found, bases: new Map([...found.bases.keys()].map((number) => [number, 'main'])) };
@@ -803,7 +803,7 @@ class World {
       deadline: { signal: new AbortController().signal, left: () => 60_000 },
       cancelled: new AbortController().signal,
       review,
-      latestOf: latestDeployments(this.#common.nomad),
+      findLatest: latestDeployments(this.#common.nomad),
       reporter: { planned: () => undefined, changed: () => undefined },
       pace: evenPace,
       log: () => undefined,
@@ -812,9 +812,9 @@ class World {
   }
 }
 
-async function reviewOf(run: RunOfRegister, inputs: RegisterInputs): Promise<Review | undefined> {
+async function readReview(run: RunOfRegister, inputs: RegisterInputs): Promise<Review | undefined> {
   try {
-    return await findReview({ context: contextOf(run), inputs, github });
+    return await findReview({ context: createContext(run), inputs, github });
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'not-reviewed') return undefined;
     throw error;
@@ -843,7 +843,7 @@ async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeo
       expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
       for (const name of countNames) total[name] += world.counts[name];
     }),
-    { numRuns: runsOf(1000) },
+    { numRuns: countRuns(1000) },
   );
   return total;
 }

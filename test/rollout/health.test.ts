@@ -4,7 +4,7 @@ import {
   groupStates,
   type Health,
   type HealthKind,
-  healthOf,
+  judgeHealth,
   isHealthy,
   type JobState,
 } from '../../src/rollout/health.ts';
@@ -16,7 +16,7 @@ import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { ReadCall } from '../../src/clients/nomad/wire/call.ts';
-import { runsOf } from '../support/thorough.ts';
+import { countRuns } from '../support/thorough.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
 
@@ -296,7 +296,7 @@ describe('health of a job', () => {
       { job: { ...job, Type: 'system' }, allocations: [allocation(), failed] },
     ],
   ])('a job is %s %s', (kind, _, changes) => {
-    expect(healthOf({ ...well, ...changes }).kind).toBe(kind);
+    expect(judgeHealth({ ...well, ...changes }).kind).toBe(kind);
   });
 });
 
@@ -411,7 +411,7 @@ describe('health of recorded jobs', () => {
     ['rollout-failed', 'failing', { desired: 1, running: 0, failed: 1 }],
     ['rollout-rolled-back', 'rolled-back', { desired: 1, running: 1, rollback: { from: 1, to: 0 } }],
   ])('the recorded job of %s is %s', (scenario, kind, counts) => {
-    expect(healthOf(recorded(scenario))).toMatchObject({ kind, ...counts });
+    expect(judgeHealth(recorded(scenario))).toMatchObject({ kind, ...counts });
   });
 });
 
@@ -419,21 +419,21 @@ describe('health for any state', () => {
   test('a service is healthy only when enough allocations run and nothing is pending or failed', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
-        const health = healthOf(standing);
+        const health = judgeHealth(standing);
         const judged = health.kind === 'healthy' || health.kind === 'rolled-back';
         fc.pre(judged);
         expect(health.healthy).toBeGreaterThanOrEqual(health.desired);
         expect(standing.job.Stop).not.toBe(true);
         expect((standing.evaluations ?? []).filter(({ TriggeredBy }) => TriggeredBy === 'job-register')).toEqual([]);
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
   test('a job is reported as stopped exactly when it is stopped', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
-        const health = healthOf(standing);
+        const health = judgeHealth(standing);
         expect(health.kind === 'stopped').toBe(standing.job.Stop === true);
         expect(isHealthy({ kind: 'stopped' })).toBe(false);
       }),
@@ -448,7 +448,7 @@ describe('health for any state', () => {
           allocations: standing.allocations?.toReversed(),
           evaluations: standing.evaluations?.toReversed(),
         };
-        expect(healthOf(turned)).toEqual(healthOf(standing));
+        expect(judgeHealth(turned)).toEqual(judgeHealth(standing));
       }),
     );
   });
@@ -464,8 +464,8 @@ describe('health for any state', () => {
           allocations: undefined,
         };
         const nothing = { ...known, summary: undefined };
-        expect(healthOf(nothing).kind).not.toBe('failing');
-        expect(healthOf(nothing).kind).not.toBe('healthy');
+        expect(judgeHealth(nothing).kind).not.toBe('failing');
+        expect(judgeHealth(nothing).kind).not.toBe('healthy');
       }),
     );
   });

@@ -29,23 +29,23 @@ const deploymentsIn = (scenario: string, name: string): readonly Deployment[] =>
 const alone = (name: string): readonly Deployment[] => read(listJobDeployments(job), [answer('rollout-canary', name)]);
 
 /** Returns the evidence of the register of this version in a recorded list of deployments. */
-function evidenceOf(deployments: readonly Deployment[], version: number): RolloutEvidence {
-  const own = deployments.find((one) => one.JobVersion === version);
+function createEvidence(deployments: readonly Deployment[], version: number): RolloutEvidence {
+  const writtenDeployment = deployments.find((one) => one.JobVersion === version);
   const [latest] = deployments.toSorted((a, b) => b.JobVersion - a.JobVersion);
-  const index = own?.JobSpecModifyIndex ?? 0;
+  const index = writtenDeployment?.JobSpecModifyIndex ?? 0;
   return {
     index,
     evaluation: { Status: 'complete', FailedTGAllocs: {} },
-    own,
+    writtenDeployment,
     latest: latest ?? null,
     deploymentsRead: true,
     blocked: false,
-    allocations: own === undefined ? [] : canariesOf(own),
+    allocations: writtenDeployment === undefined ? [] : createCanaries(writtenDeployment),
   };
 }
 
 /** Its canaries, all of them healthy. */
-function canariesOf({ JobVersion, TaskGroups }: Deployment): readonly Allocation[] {
+function createCanaries({ JobVersion, TaskGroups }: Deployment): readonly Allocation[] {
   const allocations = Object.entries(TaskGroups).flatMap(([TaskGroup, { DesiredCanaries }]) =>
     Array.from({ length: DesiredCanaries }, (_, at) => ({
       ID: `${TaskGroup}${at}`,
@@ -65,27 +65,27 @@ function canariesOf({ JobVersion, TaskGroups }: Deployment): readonly Allocation
 describe('recorded deployments', () => {
   test('a recorded rollback names the version it returns to', () => {
     const deployments = deploymentsIn('rollout-rolled-back', 'deployments');
-    expect(judgeRollout(evidenceOf(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
-    expect(judgeRollout(evidenceOf(deployments, 0))).toEqual({ kind: 'successful' });
+    expect(judgeRollout(createEvidence(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
+    expect(judgeRollout(createEvidence(deployments, 0))).toEqual({ kind: 'successful' });
     const before = deployments.filter((one) => one.JobVersion < 2);
-    expect(judgeRollout(evidenceOf(before, 1))).toEqual({ kind: 'in-progress', rollingBackTo: 0 });
+    expect(judgeRollout(createEvidence(before, 1))).toEqual({ kind: 'in-progress', rollingBackTo: 0 });
   });
 
   test('a recorded deployment failure without a rollback is reported as failed', () => {
-    expect(judgeRollout(evidenceOf(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
+    expect(judgeRollout(createEvidence(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
   });
 
   test('a recorded deployment is superseded by another register or by a stop', () => {
     const overtaken = deploymentsIn('rollout-superseded', 'deployments: first one cancelled');
-    expect(judgeRollout(evidenceOf(overtaken, 0))).toEqual({ kind: 'superseded' });
-    expect(judgeRollout(evidenceOf(overtaken, 1)).kind).toBe('in-progress');
+    expect(judgeRollout(createEvidence(overtaken, 0))).toEqual({ kind: 'superseded' });
+    expect(judgeRollout(createEvidence(overtaken, 1)).kind).toBe('in-progress');
     const stopped = deploymentsIn('rollout-superseded', 'deployments: second one cancelled');
-    expect(judgeRollout(evidenceOf(stopped, 1))).toEqual({ kind: 'superseded' });
+    expect(judgeRollout(createEvidence(stopped, 1))).toEqual({ kind: 'superseded' });
   });
 
   test('recorded canaries await promotion until they are promoted', () => {
-    expect(judgeRollout(evidenceOf(alone('latest deployment: waits'), 1))).toEqual({ kind: 'awaiting-promotion' });
-    expect(judgeRollout(evidenceOf(alone('latest deployment: done'), 1))).toEqual({ kind: 'successful' });
+    expect(judgeRollout(createEvidence(alone('latest deployment: waits'), 1))).toEqual({ kind: 'awaiting-promotion' });
+    expect(judgeRollout(createEvidence(alone('latest deployment: done'), 1))).toEqual({ kind: 'successful' });
   });
 
   test('a recorded batch job has no deployment once its evaluation is complete', () => {
@@ -93,7 +93,7 @@ describe('recorded deployments', () => {
     const evidence: RolloutEvidence = {
       index: 384,
       evaluation,
-      own: undefined,
+      writtenDeployment: undefined,
       latest: null,
       deploymentsRead: true,
       blocked: false,
@@ -168,7 +168,7 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
       }),
       { nil: undefined },
     ),
-    own: fc.option(deployment(10), { nil: undefined }),
+    writtenDeployment: fc.option(deployment(10), { nil: undefined }),
     later: fc.option(deployment(11)),
     earlier: fc.option(deployment(9)),
     deploymentsRead: fc.boolean(),
@@ -178,8 +178,11 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
   .map(({ later, earlier, isHealthy, ...rest }) => ({
     ...rest,
     index: 10,
-    latest: later ?? rest.own ?? earlier,
-    allocations: isHealthy && rest.own !== null && rest.own !== undefined ? canariesOf(rest.own) : undefined,
+    latest: later ?? rest.writtenDeployment ?? earlier,
+    allocations:
+      isHealthy && rest.writtenDeployment !== null && rest.writtenDeployment !== undefined
+        ? createCanaries(rest.writtenDeployment)
+        : undefined,
   }));
 
 describe('deployments in any state', () => {
@@ -187,7 +190,7 @@ describe('deployments in any state', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const successful = judgeRollout(seen).kind === 'successful';
-        expect(!successful || seen.own?.Status === 'successful').toBe(true);
+        expect(!successful || seen.writtenDeployment?.Status === 'successful').toBe(true);
       }),
     );
   });
@@ -213,12 +216,12 @@ describe('deployments in any state', () => {
           evaluation: { Status: 'complete', FailedTGAllocs: {} },
         };
         const { kind } = judgeRollout(seen);
-        const rollsBack = / rolling back to job version/.test(seen.own?.StatusDescription ?? '');
-        const goesOn = kind === 'in-progress' && !(seen.own?.Status === 'failed' && rollsBack);
-        expect(goesOn && over.has(seen.own?.Status ?? '')).toBe(false);
+        const rollsBack = / rolling back to job version/.test(seen.writtenDeployment?.StatusDescription ?? '');
+        const goesOn = kind === 'in-progress' && !(seen.writtenDeployment?.Status === 'failed' && rollsBack);
+        expect(goesOn && over.has(seen.writtenDeployment?.Status ?? '')).toBe(false);
         const waiting: RolloutEvidence = {
           ...seen,
-          own: undefined,
+          writtenDeployment: undefined,
           latest: null,
           evaluation: { Status: 'complete', FailedTGAllocs: { app: metric } },
         };
@@ -231,7 +234,7 @@ describe('deployments in any state', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const waits = judgeRollout(seen).kind === 'awaiting-promotion';
-        const groups = Object.values(seen.own?.TaskGroups ?? {}).filter(
+        const groups = Object.values(seen.writtenDeployment?.TaskGroups ?? {}).filter(
           (one) => one.DesiredCanaries > 0 && !one.Promoted,
         );
         expect(!waits || groups.every((one) => one.HealthyAllocs >= one.DesiredCanaries)).toBe(true);

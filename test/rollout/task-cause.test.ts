@@ -23,12 +23,12 @@ import {
 const begun = [received, setUp];
 
 /** Of a task that Nomad has given up, unless another state is given. */
-function causeOf(Events: readonly Event[], State = 'dead', Failed = true): TaskCause {
+function findEventCause(Events: readonly Event[], State = 'dead', Failed = true): TaskCause {
   return findCause({ State, Failed, Events: [...Events] });
 }
 
-function textOf(...events: readonly Event[]): string {
-  return causeOf(events).text;
+function describeCause(...events: readonly Event[]): string {
+  return findEventCause(events).text;
 }
 
 function vaultError(path: string, code: number, why: string): string {
@@ -142,7 +142,7 @@ describe('the cause in the events of a task', () => {
     ['nothing', [started], 'is not healthy'],
     ['only consequences', [started, unhealthy, stopping, killed], 'is not healthy'],
   ])('the cause is %s', (_, events, text) => {
-    expect(textOf(...begun, ...events)).toBe(text);
+    expect(describeCause(...begun, ...events)).toBe(text);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('the cause in the events of a task', () => {
     ['Nomad service', 'nomad.service(db)', '`db`, which does'],
     ['Consul service', 'health.service(db)', '`db`, which does'],
   ])('a template waits for a %s', (what, dependency, words) => {
-    const text = textOf(...begun, event('Template', `Missing: ${dependency}`));
+    const text = describeCause(...begun, event('Template', `Missing: ${dependency}`));
     expect(text).toBe(`waits for ${what} ${words} not exist or cannot be read`);
   });
 
@@ -160,7 +160,7 @@ describe('the cause in the events of a task', () => {
       'Template',
       'Missing: kv.block(a), nomad.var.block(b@default.global), file.new(x), and 2 more',
     );
-    expect(textOf(missing)).toBe(
+    expect(describeCause(missing)).toBe(
       'waits for Consul key `a`, Nomad variable `b`, file.new(x), and 2 more, which do not exist or cannot be read',
     );
   });
@@ -168,52 +168,54 @@ describe('the cause in the events of a task', () => {
   test('only the latest list of missing dependencies counts, and none after another failure', () => {
     const fewer = event('Template', 'Missing: kv.block(a)');
     const failed = event('Driver Failure', 'no memory');
-    expect(textOf(...begun, missingVariable, fewer)).toContain('waits for Consul key `a`,');
-    expect(textOf(...begun, missingVariable, failed, notRestarting)).toBe('failed: Driver Failure: no memory');
-    expect(textOf(...begun, missingVariable, started)).toBe('is not healthy');
+    expect(describeCause(...begun, missingVariable, fewer)).toContain('waits for Consul key `a`,');
+    expect(describeCause(...begun, missingVariable, failed, notRestarting)).toBe('failed: Driver Failure: no memory');
+    expect(describeCause(...begun, missingVariable, started)).toBe('is not healthy');
   });
 
   test('the errors of Vault have the code and the first error, in one line', () => {
     const renewal = `Vault: failed to renew vault token: ${vaultError('token/renew-self', 403, 'permission denied')}`;
     const login = `Vault: failed to derive vault token: ${vaultError('jwt-nomad/login', 400, 'role "nobody" could not be found')}`;
     const renewed = 'was killed by Nomad: Vault: failed to renew vault token: 403 permission denied';
-    expect(textOf(...begun, started, killedBecause(renewal), unhealthy)).toBe(renewed);
-    expect(textOf(...begun, started, killedBecause(renewal), terminated(137, 9), notRestarting)).toBe(renewed);
-    expect(textOf(...begun, killedBecause(login), unhealthy)).toBe(
+    expect(describeCause(...begun, started, killedBecause(renewal), unhealthy)).toBe(renewed);
+    expect(describeCause(...begun, started, killedBecause(renewal), terminated(137, 9), notRestarting)).toBe(renewed);
+    expect(describeCause(...begun, killedBecause(login), unhealthy)).toBe(
       'was killed by Nomad: Vault: failed to derive vault token: 400 role "nobody" could not be found',
     );
   });
 
   test('the end of a task that was stopped, or restarted on request, is no failure', () => {
-    expect(textOf(...begun, started, stopping, terminated(137, 9), killed)).toBe('is not healthy');
-    expect(textOf(...begun, started, restartRequested, terminated(130, 2), restarting, started)).toBe('is not healthy');
+    expect(describeCause(...begun, started, stopping, terminated(137, 9), killed)).toBe('is not healthy');
+    expect(describeCause(...begun, started, restartRequested, terminated(130, 2), restarting, started)).toBe(
+      'is not healthy',
+    );
     const sibling = event('Sibling Task Failed', 'Task\'s sibling "server" failed');
-    expect(textOf(...begun, started, sibling, stopping, terminated(137, 9), killed)).toBe('is not healthy');
-    expect(textOf(...begun, started, terminated(0))).toBe('is not healthy');
+    expect(describeCause(...begun, started, sibling, stopping, terminated(137, 9), killed)).toBe('is not healthy');
+    expect(describeCause(...begun, started, terminated(0))).toBe('is not healthy');
   });
 
   test('a task that failed at first, and has completed since, has no failure', () => {
     const wait = [started, terminated(1), restarting, started, terminated(0)];
-    expect(causeOf(wait, 'dead', false).kind).toBe('unknown');
+    expect(findEventCause(wait, 'dead', false).kind).toBe('unknown');
     // Nomad 1.8.4 also reports that it kills a task that has ended.
-    expect(causeOf([...wait, stopping], 'dead', false).kind).toBe('unknown');
+    expect(findEventCause([...wait, stopping], 'dead', false).kind).toBe('unknown');
     // A service is started again.
-    expect(causeOf(wait, 'running', false).text).toBe('exited with code 1');
-    expect(causeOf([...wait, notRestarting]).text).toBe('exited with code 0');
+    expect(findEventCause(wait, 'running', false).text).toBe('exited with code 1');
+    expect(findEventCause([...wait, notRestarting]).text).toBe('exited with code 0');
   });
 
   test('an exit code is the cause also where Nomad has dropped the start of the run', () => {
-    expect(textOf(terminated(3), notRestarting, unhealthy, stopping, killed)).toBe('exited with code 3');
-    expect(textOf(unhealthy, stopping, killed)).toBe('is not healthy');
+    expect(describeCause(terminated(3), notRestarting, unhealthy, stopping, killed)).toBe('exited with code 3');
+    expect(describeCause(unhealthy, stopping, killed)).toBe('is not healthy');
   });
 
   test('an event of an unknown type is named, and what else failed in the same run as well', () => {
     const unknown = event('Sandbox Failed', 'no cgroup');
-    expect(textOf(...begun, unknown, notRestarting, unhealthy)).toBe('failed: Sandbox Failed: no cgroup');
-    expect(textOf(...begun, started, unknown, terminated(3), notRestarting)).toBe(
+    expect(describeCause(...begun, unknown, notRestarting, unhealthy)).toBe('failed: Sandbox Failed: no cgroup');
+    expect(describeCause(...begun, started, unknown, terminated(3), notRestarting)).toBe(
       'failed: Sandbox Failed: no cgroup; exited with code 3',
     );
-    expect(textOf(...begun, event('Sandbox Failed'))).toBe('failed: Sandbox Failed');
+    expect(describeCause(...begun, event('Sandbox Failed'))).toBe('failed: Sandbox Failed');
   });
 });
 
@@ -309,7 +311,7 @@ const consequences = fc.array(
   { maxLength: 6 },
 );
 
-function eventsOf(all: readonly Attempt[]): readonly Event[] {
+function listEvents(all: readonly Attempt[]): readonly Event[] {
   return all.flatMap(({ events }) => events);
 }
 
@@ -319,7 +321,7 @@ describe('any sequence of events', () => {
       fc.property(attempts, consequences, (all, more) => {
         const at = decisive(all);
         const expected = at === undefined ? undefined : all[at]?.failures.join('; ');
-        const { kind, text } = causeOf([received, ...eventsOf(all), ...more]);
+        const { kind, text } = findEventCause([received, ...listEvents(all), ...more]);
         expect(kind === 'failure' ? text : undefined).toBe(expected);
       }),
     );
@@ -330,9 +332,9 @@ describe('any sequence of events', () => {
       fc.property(attempts, consequences, (all, more) => {
         const at = decisive(all);
         fc.pre(at !== undefined);
-        const whole = causeOf([received, ...eventsOf(all), ...more]);
+        const whole = findEventCause([received, ...listEvents(all), ...more]);
         for (let from = 1; from <= at; from += 1)
-          expect(causeOf([...eventsOf(all.slice(from)), ...more])).toEqual(whole);
+          expect(findEventCause([...listEvents(all.slice(from)), ...more])).toEqual(whole);
       }),
     );
   });
@@ -341,10 +343,10 @@ describe('any sequence of events', () => {
     fc.assert(
       fc.property(fc.oneof(failsToStart, exits), fc.integer({ min: 2, max: 9 }), fc.boolean(), (one, times, isOver) => {
         const again = Array.from({ length: times }, () => one);
-        const events = [received, ...eventsOf(again), ...(isOver ? [unhealthy, stopping, killed] : [])];
+        const events = [received, ...listEvents(again), ...(isOver ? [unhealthy, stopping, killed] : [])];
         // From the end of the first attempt on.
         for (let until = one.events.length + 1; until <= events.length; until += 1) {
-          const { kind, text } = causeOf(events.slice(0, until).slice(-10), 'running', false);
+          const { kind, text } = findEventCause(events.slice(0, until).slice(-10), 'running', false);
           expect([kind, text]).toEqual(['failure', one.failures[0]]);
         }
       }),
@@ -369,7 +371,7 @@ describe('any sequence of events', () => {
         fc.boolean(),
         (list, state, isFailed) => {
           const events = list.map(([of, message, ExitCode, Signal]) => event(of, message, { ExitCode, Signal }));
-          const cause = causeOf(events, state, isFailed);
+          const cause = findEventCause(events, state, isFailed);
           expect(cause.text).not.toBe('');
           expect(cause.text).not.toMatch(
             /failed: (?:Not Restarting|Restarting|Alloc Unhealthy|Killing|Killed|Sibling Task Failed)(?::|;|$)/,

@@ -23,14 +23,14 @@ const exited = [received, started, terminated(3), notRestarting, unhealthy];
 const stopped = [received, started, event('Sibling Task Failed', 'failed'), stopping, terminated(137, 9)];
 
 /** Why the first of the problems, without secrets. */
-function firstOf(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
+function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
   const [found] = findTaskProblems(all, checks);
   return found === undefined ? '' : describeTrouble(redactTaskProblem(found, createRedactor(['hunter2hunter2']).scrub));
 }
 
 test('a task problem is described with its node and its restarts', () => {
   const web = allocation({ web: task(exited, { Failed: true, Restarts: 2 }) });
-  expect(firstOf([web])).toBe('task `web` exited with code 3 on node `n1`, after 2 restarts');
+  expect(describeFirst([web])).toBe('task `web` exited with code 3 on node `n1`, after 2 restarts');
 });
 
 test('a task that waits is a problem while it waits, and after Nomad has stopped it', () => {
@@ -38,17 +38,17 @@ test('a task that waits is a problem while it waits, and after Nomad has stopped
     'task `web` waits for Nomad variable `nomad/jobs/web/db`, which does not exist or cannot be read on node `n1`';
   const waits = [received, missingVariable];
   const unjudged = { ClientStatus: 'pending', DeploymentStatus: null };
-  expect(firstOf([allocation({ web: task(waits, { State: 'pending' }) }, unjudged)])).toBe(text);
+  expect(describeFirst([allocation({ web: task(waits, { State: 'pending' }) }, unjudged)])).toBe(text);
   const over = { ClientStatus: 'complete', DeploymentStatus: { Healthy: false, Canary: false } };
-  expect(firstOf([allocation({ web: task([...waits, stopping]) }, over)])).toBe(text);
+  expect(describeFirst([allocation({ web: task([...waits, stopping]) }, over)])).toBe(text);
 });
 
 test('a task that failed comes before those that Nomad stopped because of it, in any order of the answer', () => {
   const failed = task(exited, { Failed: true });
   const text = 'task `server` exited with code 3 on node `n1`';
   const sidecar = task(stopped, { Restarts: 4 });
-  expect(firstOf([allocation({ server: failed, sidecar })])).toBe(text);
-  expect(firstOf([allocation({ sidecar, server: failed })])).toBe(text);
+  expect(describeFirst([allocation({ server: failed, sidecar })])).toBe(text);
+  expect(describeFirst([allocation({ sidecar, server: failed })])).toBe(text);
 });
 
 test('a task that has completed, although it failed at first, comes after the one that is late', () => {
@@ -56,13 +56,17 @@ test('a task that has completed, although it failed at first, comes after the on
   const init = task(wait, { State: 'dead', Restarts: 1 });
   const main = task([received, started, lateTask], { State: 'running', Restarts: 1 });
   const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
-  expect(firstOf([allocation({ init, main }, late)])).toContain('task `main` was not healthy by its healthy_deadline');
+  expect(describeFirst([allocation({ init, main }, late)])).toContain(
+    'task `main` was not healthy by its healthy_deadline',
+  );
 });
 
 test('an allocation that was lost with its node, and one without any reason, are problems', () => {
   const tasks = { web: task([received, started], { State: 'running' }) };
-  expect(firstOf([allocation(tasks, { ClientStatus: 'lost' })])).toBe('task `web` was lost with its node on node `n1`');
-  expect(firstOf([allocation(tasks)])).toBe('task `web` is not healthy on node `n1`');
+  expect(describeFirst([allocation(tasks, { ClientStatus: 'lost' })])).toBe(
+    'task `web` was lost with its node on node `n1`',
+  );
+  expect(describeFirst([allocation(tasks)])).toBe('task `web` is not healthy on node `n1`');
 });
 
 test('a failing check explains what the events do not, but no failure of a task', () => {
@@ -70,25 +74,29 @@ test('a failing check explains what the events do not, but no failure of a task'
   const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
   const runs = task([received, started, lateTask], { State: 'running' });
   const text = 'check `http` of service `web` fails: connection refused';
-  expect(firstOf([allocation({ web: runs }, late)], checks)).toBe(`${text} on node \`n1\``);
-  expect(firstOf([allocation({ web: task(exited, { Failed: true }) }, late)], checks)).toContain('exited with code 3');
-  expect(firstOf([allocation({ web: runs }, { ...late, TaskGroup: 'other' })], checks)).toContain('healthy_deadline');
+  expect(describeFirst([allocation({ web: runs }, late)], checks)).toBe(`${text} on node \`n1\``);
+  expect(describeFirst([allocation({ web: task(exited, { Failed: true }) }, late)], checks)).toContain(
+    'exited with code 3',
+  );
+  expect(describeFirst([allocation({ web: runs }, { ...late, TaskGroup: 'other' })], checks)).toContain(
+    'healthy_deadline',
+  );
   const unjudged = allocation({ web: runs, sidecar: runs }, { ...late, DeploymentStatus: null });
   expect(describeProblems([unjudged], checks)).toBe(text);
   // Of a deployment that failed by its own deadline Nomad has judged no allocation.
-  expect(firstOf([unjudged], checks)).toBe(`${text} on node \`n1\``);
-  expect(firstOf([unjudged])).toBe('');
+  expect(describeFirst([unjudged], checks)).toBe(`${text} on node \`n1\``);
+  expect(describeFirst([unjudged])).toBe('');
   expect(describeProblems([{ ...unjudged, DeploymentStatus: { Healthy: true, Canary: false } }], checks)).toBe('');
 });
 
 test('causes, checks and events are shown without the secrets that they quote', () => {
   const secret = 'hunter2hunter2';
   const quoting = task([received, started, killedBecause(`Template failed: vault.read(${secret}):\n  no lease`)]);
-  expect(firstOf([allocation({ web: quoting })])).toBe(
+  expect(describeFirst([allocation({ web: quoting })])).toBe(
     'task `web` was killed by Nomad: Template failed: vault.read(‹hidden›): no lease on node `n1`',
   );
   const checks = new Map([['app', `check \`a\` of service \`b\` fails: ${secret}`]]);
-  expect(firstOf([allocation({ web: task([received, lateTask]) })], checks)).toContain('fails: ‹hidden›');
+  expect(describeFirst([allocation({ web: task([received, lateTask]) })], checks)).toContain('fails: ‹hidden›');
 });
 
 function endedWith(code: number, more: object) {

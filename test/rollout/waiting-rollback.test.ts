@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findServingVersions, judgeRollout, rollbackUnderWay } from '../../src/rollout/judge-deployment.ts';
 import { describeCounts } from '../../src/rollout/progress.ts';
-import { healthyOf } from '../../src/report/describe-rollout.ts';
+import { countHealthy } from '../../src/report/describe-rollout.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 
@@ -24,7 +24,7 @@ function deployment(changes: Partial<Deployment>, group: Partial<Deployment['Tas
   };
 }
 
-const own = deployment({});
+const writtenDeployment = deployment({});
 
 function rollback(HealthyAllocs: number, group: Partial<Deployment['TaskGroups'][string]> = {}): Deployment {
   const StatusDescription = 'Deployment is running but requires manual promotion';
@@ -44,7 +44,7 @@ const failed = allocation('failed', { JobVersion: 1, ClientStatus: 'failed' });
 
 function evidence(latest: Deployment, allocations: readonly Allocation[]) {
   const evaluation = { Status: 'complete', FailedTGAllocs: {} } as never;
-  return { index: 10, evaluation, own, latest, deploymentsRead: true, blocked: false, allocations };
+  return { index: 10, evaluation, writtenDeployment, latest, deploymentsRead: true, blocked: false, allocations };
 }
 
 describe('a rollback with canaries', () => {
@@ -78,15 +78,25 @@ describe('a rollback with canaries', () => {
   });
 
   test('a rollout that Nomad does not roll back is under way to nothing', () => {
-    expect(rollbackUnderWay({ ...evidence(own, []), own: { ...own, StatusDescription: 'Failed' } })).toBeUndefined();
-    expect(rollbackUnderWay({ ...evidence(own, []), own: { ...own, Status: 'running' } })).toBeUndefined();
+    expect(
+      rollbackUnderWay({
+        ...evidence(writtenDeployment, []),
+        writtenDeployment: { ...writtenDeployment, StatusDescription: 'Failed' },
+      }),
+    ).toBeUndefined();
+    expect(
+      rollbackUnderWay({
+        ...evidence(writtenDeployment, []),
+        writtenDeployment: { ...writtenDeployment, Status: 'running' },
+      }),
+    ).toBeUndefined();
   });
 });
 
 test('no more is healthy than is wanted, although Nomad counts on where it replaces an allocation', () => {
   const both = [{ ...canary, JobVersion: 2 }, updated];
-  const waiting = { ...evidence(rollback(2), both), own: rollback(2) };
+  const waiting = { ...evidence(rollback(2), both), writtenDeployment: rollback(2) };
   expect(describeCounts(waiting)).toBe('1 of 1 canary healthy');
   expect(describeCounts({ ...waiting, allocations: undefined })).toBe('1 of 1 canary healthy');
-  expect(healthyOf([{ healthy: 3, desired: 2 }])).toBe('2 of 2 healthy');
+  expect(countHealthy([{ healthy: 3, desired: 2 }])).toBe('2 of 2 healthy');
 });

@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { readUnverified } from '../support/signing.ts';
-import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
 const old = new Date(0);
 
 /** When the plan was first shown, in milliseconds. */
-function sinceOf(story: Story): number {
-  return (readUnverified(commentOf(story))?.since ?? 0) * 1000;
+function readSince(story: Story): number {
+  return (readUnverified(readComment(story))?.since ?? 0) * 1000;
 }
 
 function fromNow(distance: number): Date {
@@ -22,7 +22,7 @@ function fromNow(distance: number): Date {
 }
 
 /** The headers of GitHub: the next page, and the ID of the answer. */
-function linkOf({ link, 'x-github-request-id': id = '' }: Readonly<Record<string, string>>): Record<string, string> {
+function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<string, string>>): Record<string, string> {
   return { 'x-github-request-id': id, ...(link === undefined ? {} : { link }) };
 }
 
@@ -32,9 +32,9 @@ describe.concurrent('approvals of a plan', () => {
     story.github.reviews.list = [approved('ada'), approved('bob', { state: 'COMMENTED' }), approved('eve')];
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    const by = resultOf(run).approvals as { login: string; at: string }[];
+    const by = readResult(run).approvals as { login: string; at: string }[];
     expect(by.map(({ login }) => login)).toEqual(['ada', 'eve']);
-    expect(commentOf(story)).toContain('✅ **2 of 2 approvals** since this plan (`ada`, `eve`).');
+    expect(readComment(story)).toContain('✅ **2 of 2 approvals** since this plan (`ada`, `eve`).');
     expect(await isRegistered(story)).toBe(true);
     story.github.reviews.list = [];
     const again = await story.registerApproved();
@@ -60,7 +60,7 @@ describe.concurrent('approvals of a plan', () => {
     );
     const fix = why === 'requests changes' ? 'Have the request for changes dismissed' : 'Have the plan approved';
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain(fix);
-    expect(commentOf(story)).toContain(`: ${why}`);
+    expect(readComment(story)).toContain(`: ${why}`);
     expect(await isRegistered(story)).toBe(false);
     story.github.reviews.list = [approved('eve')];
     story.github.reviews.roles = {};
@@ -89,7 +89,7 @@ describe.concurrent('approvals of a plan', () => {
     story.github.reviews.list = [approved('ada'), ...comments, approved('ada', { state: 'CHANGES_REQUESTED' })];
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(commentOf(story)).toContain('`ada`: requests changes');
+    expect(readComment(story)).toContain('`ada`: requests changes');
   });
 
   test('register counts nobody if a later page of reviews cannot be read', async () => {
@@ -105,7 +105,7 @@ describe.concurrent('approvals of a plan', () => {
 
   test('register does not count an approval from the second in which the plan was first shown, but one from the next', async () => {
     await using story = await startPlanned();
-    const since = sinceOf(story);
+    const since = readSince(story);
     story.github.reviews.list = [approved('ada', { at: new Date(since + 999) })];
     const early = await story.registerApproved();
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
@@ -122,7 +122,7 @@ describe.concurrent('approvals of a plan', () => {
     await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
       const { status, body, headers } = await pass();
       answer(status, body.replaceAll(/"updated_at":"20[2-9][^"]*"/g, `"updated_at":"${fromNow(skew).toISOString()}"`), {
-        ...linkOf(headers),
+        ...readLink(headers),
         'content-type': 'application/json',
         date: fromNow(skew).toUTCString(),
       });
@@ -130,7 +130,7 @@ describe.concurrent('approvals of a plan', () => {
     const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
     story.github.reviews.list = [approved('ada', { at: fromNow(skew - 2000) })];
     await story.plan({ inputs: { approvals: '1' }, env });
-    expect(commentOf(story)).toContain('⏳ **0 of 1 approval** since this plan.');
+    expect(readComment(story)).toContain('⏳ **0 of 1 approval** since this plan.');
     const inputs = { approvals: '1', wait: 'false' };
     const early = await story.register({ inputs, env });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
@@ -167,7 +167,7 @@ describe.concurrent('approvals of a plan', () => {
     story.github.reviews.roles = { ada: 'none' };
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(commentOf(story)).toContain('`ada`: no write access');
+    expect(readComment(story)).toContain('`ada`: no write access');
     expect(await isRegistered(story)).toBe(false);
   });
 
@@ -192,13 +192,13 @@ describe.concurrent('approvals of a plan', () => {
     story.github.reviews.list = [approved('ada')];
     story.github.closed = false;
     await story.plan({ inputs: { approvals: '1' } });
-    expect(commentOf(story)).toContain('**1 of 1 approval** since this plan (`ada`)');
+    expect(readComment(story)).toContain('**1 of 1 approval** since this plan (`ada`)');
     story.workspace.write(file, service('web', { image: 'two' }));
     const at = new Date(Date.now() - 1000);
     story.github.reviews.list = [approved('ada', { at })];
     await story.plan({ inputs: { approvals: '1' } });
-    expect(commentOf(story)).toContain('⏳ **0 of 1 approval** since this plan.');
-    expect(commentOf(story)).toContain('`ada`: older than the plan');
+    expect(readComment(story)).toContain('⏳ **0 of 1 approval** since this plan.');
+    expect(readComment(story)).toContain('`ada`: older than the plan');
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
   });
@@ -220,6 +220,6 @@ describe.concurrent('approvals of a plan', () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const run = await story.register({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toContain(message);
+    expect(joinAnnotations(run)).toContain(message);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith, type PlanningOptions } from '../support/planning.ts';
+import { listErrors, planWith, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
-import { exchangesOf } from '../support/scenarios.ts';
+import { readExchanges } from '../support/scenarios.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 // Answers a text from the recordings as the real Nomad did, and any other text with the recorded plan of a new job.
@@ -11,12 +11,12 @@ let nomad: TestServer;
 // Its text is also that of another exchange; the error is in the value of a variable.
 const wrongType = 'variable of the wrong type';
 const parsed = new Map(
-  exchangesOf('parse').flatMap(({ name, request, response }) => {
+  readExchanges('parse').flatMap(({ name, request, response }) => {
     const { JobHCL } = (request.body ?? {}) as { JobHCL?: string };
     return JobHCL === undefined || response.status === 200 || name === wrongType ? [] : [[JobHCL, response] as const];
   }),
 );
-const refusals = new Map(exchangesOf('plan-refusals').map(({ name, response }) => [name, response]));
+const refusals = new Map(readExchanges('plan-refusals').map(({ name, response }) => [name, response]));
 
 beforeAll(async () => {
   nomad = await startServer(({ method, url, body }, response) => {
@@ -48,7 +48,7 @@ async function plan(options: PlanningOptions) {
   const run = await planWith({ address: nomad.url, github, ...options });
   const [comment, ...others] = github.comments.map(({ body }) => body);
   expect(others).toEqual([]);
-  return { run, comment: comment ?? '', errors: errorsOf(run) };
+  return { run, comment: comment ?? '', errors: listErrors(run) };
 }
 
 /** Expects a run that planned nothing, exits 1 and reports the errors in the comment, the summary and the annotations, which are returned. */
@@ -117,7 +117,7 @@ describe('invalid job files', () => {
   });
 
   test.each(
-    exchangesOf('parse').filter(({ name, request, response }) => {
+    readExchanges('parse').filter(({ name, request, response }) => {
       const { JobHCL = '' } = (request.body ?? {}) as { JobHCL?: string };
       const isOurs = name === 'variable missing' || name === 'no job';
       return JobHCL !== '' && response.status === 400 && name !== wrongType && !isOurs;
@@ -144,7 +144,7 @@ describe('invalid job files', () => {
   });
 
   test('a job file with several errors has an annotation for each', async () => {
-    const text = exchangesOf('parse').find(({ name }) => name === 'two errors')?.request.body as { JobHCL: string };
+    const text = readExchanges('parse').find(({ name }) => name === 'two errors')?.request.body as { JobHCL: string };
     expect(await failed({ files: { 'a.nomad.hcl': text.JobHCL } }, 'parse')).toEqual([
       'a.nomad.hcl:2:Unsupported argument: An argument named "colour" is not expected here.\nCorrect this line: `nomad job validate` checks the file without a plan.',
       'a.nomad.hcl:3:Unsupported argument: An argument named "shape" is not expected here.\nCorrect this line: `nomad job validate` checks the file without a plan.',

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { ownHeaders } from '../support/github.ts';
 import { judged } from '../support/github-judge.ts';
-import { errorsOf, githubToken, planWith } from '../support/planning.ts';
+import { listErrors, githubToken, planWith } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
 
@@ -144,7 +144,7 @@ describe('errors of GitHub', () => {
   ])('a plan fails when GitHub answers with %s', async (name, steps, expected) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(1);
-    const [error, ...others] = errorsOf(run);
+    const [error, ...others] = listErrors(run);
     expect(others).toEqual([]);
     expect(run.outputs['reason']).toBe({ '401': 'input', '404': 'not-found' }[name] ?? 'server');
     expect(error).toMatch(/^The comment could not be written: /);
@@ -157,7 +157,7 @@ describe('errors of GitHub', () => {
     await using nomad = await startReplay('env-edited');
     const run = await planWith({ address: nomad.url, github: server });
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run)).toEqual([
+    expect(listErrors(run)).toEqual([
       expect.stringMatching(/^The comment could not be written: .*refused the connection/),
     ]);
     expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
@@ -167,7 +167,7 @@ describe('errors of GitHub', () => {
     await using nomad = await startReplay('env-edited');
     const run = await planWith({ address: nomad.url, github: { url: 'not an address' } });
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run)[0]).toContain('GITHUB_API_URL is not a valid URL: not an address');
+    expect(listErrors(run)[0]).toContain('GITHUB_API_URL is not a valid URL: not an address');
     expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
@@ -175,7 +175,7 @@ describe('errors of GitHub', () => {
     await using elsewhere = await startServer(none);
     const run = await planAgainst({ body: [], headers: { link: `<${elsewhere.url}/more>; rel="next"` } });
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run)[0]).toContain('the token is not sent there');
+    expect(listErrors(run)[0]).toContain('the token is not sent there');
     expect(elsewhere.connections()).toBe(0);
   });
 });

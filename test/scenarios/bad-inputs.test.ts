@@ -4,7 +4,7 @@ import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs, modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import { errorsOf, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
+import { listErrors, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 // Errors in the inputs are reported before any request to Nomad is sent.
@@ -21,14 +21,14 @@ afterAll(async () => {
 });
 
 /** The errors of a run that sent no request to Nomad, exited with 1 and has the reason `input`. */
-async function inputErrorsOf(options: PlanningOptions): Promise<readonly string[]> {
+async function collectInputErrors(options: PlanningOptions): Promise<readonly string[]> {
   const run = await planWith({ address: nomad.url, github, ...options });
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
   expect(nomad.connections()).toBe(0);
   // A plan shows them in its comment.
   expect(github.asked.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
-  const errors = errorsOf(run);
+  const errors = listErrors(run);
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
   expect(run.annotations).toHaveLength(errors.length);
@@ -38,7 +38,7 @@ async function inputErrorsOf(options: PlanningOptions): Promise<readonly string[
 
 describe('input address', () => {
   test('an address that is missing is an error', async () => {
-    expect(await inputErrorsOf({ inputs: { address: '' } })).toEqual([
+    expect(await collectInputErrors({ inputs: { address: '' } })).toEqual([
       'Input `address` is missing.\n' +
         'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
         '`${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
@@ -46,13 +46,13 @@ describe('input address', () => {
   });
 
   test('all namespaces are an error for every mode but list', async () => {
-    expect(await inputErrorsOf({ inputs: { namespace: '*' } })).toEqual([
+    expect(await collectInputErrors({ inputs: { namespace: '*' } })).toEqual([
       'Input `namespace` is `*`, which only `mode: list` accepts.\nSet it to the namespace of the jobs.',
     ]);
   });
 
   test('a misspelt `address` is not reported as missing as well', async () => {
-    expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
+    expect(await collectInputErrors({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
       'Input `adress` does not exist.\nDid you mean `address`?',
     ]);
   });
@@ -67,7 +67,7 @@ describe('input address', () => {
     ['https://', /is not a valid address/],
     ['localhost', /has no scheme \("localhost"\)/],
   ])('the address %j is not valid', async (address, expected) => {
-    const errors = await inputErrorsOf({ inputs: { address } });
+    const errors = await collectInputErrors({ inputs: { address } });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(expected);
   });
@@ -82,13 +82,13 @@ describe('input address', () => {
     'https://nomad.example:4646/#hunter2-Xq9',
     'nomad.example:4646?token=hunter2-Xq9',
   ])('the credentials in the address %j are shown nowhere', async (address) => {
-    const [error, ...others] = await inputErrorsOf({ inputs: { address }, secrets: ['hunter2-Xq9'] });
+    const [error, ...others] = await collectInputErrors({ inputs: { address }, secrets: ['hunter2-Xq9'] });
     expect(error).toMatch(/^Input `address` (contains credentials|has no scheme|has more than|is not a valid address)/);
     expect(others).toEqual([]);
   });
 
   test('an error in the address from NOMAD_ADDR names the variable', async () => {
-    const [error] = await inputErrorsOf({ inputs: { address: '' }, env: { NOMAD_ADDR: 'nomad.example:4646' } });
+    const [error] = await collectInputErrors({ inputs: { address: '' }, env: { NOMAD_ADDR: 'nomad.example:4646' } });
     expect(error).toMatch(/^Input `address` \(from `NOMAD_ADDR`\) has no scheme/);
   });
 });
@@ -97,14 +97,14 @@ describe('tokens over plain http', () => {
   const address = 'http://10.0.0.1:4646';
 
   test('a token over plain http to another machine is refused', async () => {
-    expect(await inputErrorsOf({ inputs: { address } })).toEqual([
+    expect(await collectInputErrors({ inputs: { address } })).toEqual([
       'Input `token` would be sent to another machine over plain HTTP, readable by others on the network.\n' +
         'Use an https address, or accept the risk with `insecure: http`.',
     ]);
   });
 
   test('a token over plain http is refused wherever it comes from, and so are the credentials of http-auth', async () => {
-    const errors = await inputErrorsOf({
+    const errors = await collectInputErrors({
       inputs: { address: '', token: '', 'http-auth': 'proxy:hunter2-Xq9' },
       env: { NOMAD_TOKEN: nomadToken, NOMAD_ADDR: address },
       secrets: ['hunter2-Xq9'],
@@ -126,7 +126,7 @@ describe('input mode', () => {
     ['rollback', 'Did you mean `revert`?'],
     ['register-everything', `Use one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.`],
   ])('the unknown mode %j lists the valid modes', async (mode, hint) => {
-    expect(await inputErrorsOf({ inputs: { mode } })).toEqual([
+    expect(await collectInputErrors({ inputs: { mode } })).toEqual([
       `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,
     ]);
   });
@@ -140,13 +140,13 @@ describe('unknown inputs', () => {
     ['job_files', 'job-files'],
     ['Github-Tokn', 'github-token'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
-    const [error, ...others] = await inputErrorsOf({ inputs: { [name]: 'true' } });
+    const [error, ...others] = await collectInputErrors({ inputs: { [name]: 'true' } });
     expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean \`${meant}\`?`);
     expect(others).toEqual([]);
   });
 
   test('the value of an unknown input is not shown, because it may be a token', async () => {
-    const [error] = await inputErrorsOf({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
+    const [error] = await collectInputErrors({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
     expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token`\?/);
   });
 });
@@ -156,7 +156,7 @@ describe('former names', () => {
     const name = nameOfSetting(replacement);
     expect(Object.keys(allInputs)).toContain(name);
     expect(Object.keys(allInputs)).not.toContain(former);
-    const errors = await inputErrorsOf({ inputs: { [former]: 'x', timeout: 'soon' } });
+    const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });
     expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as ${describeSetting(replacement)}.`);
     expect(errors).toHaveLength(2);
   });
@@ -176,7 +176,7 @@ describe('several invalid inputs', () => {
   };
 
   test('all invalid inputs are reported at once, each by its name', async () => {
-    const errors = await inputErrorsOf({ inputs: invalid, secrets: ['hunter2-Xq9'] });
+    const errors = await collectInputErrors({ inputs: invalid, secrets: ['hunter2-Xq9'] });
     expect(errors.map((error) => /`([\w-]+)`/.exec(error)?.[1] ?? '').toSorted()).toEqual(
       [...Object.keys(invalid), 'redact-patterns'].toSorted(),
     );
@@ -188,14 +188,14 @@ describe('several invalid inputs', () => {
       secrets: ['hunter2-Xq9'],
     });
     expect(run.annotations).toHaveLength(10);
-    expect(errorsOf(run).at(-1)).toBe('… and 4 more; they are listed in the log.');
-    const errors = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^(?:Input|Configuration file) .*$/gm)];
+    expect(listErrors(run).at(-1)).toBe('… and 4 more; they are listed in the log.');
+    const errors = [...listErrors(run).slice(0, -1), ...run.log.matchAll(/^(?:Input|Configuration file) .*$/gm)];
     expect(errors).toHaveLength(13);
     expect(run.summary.match(/^- /gm)).toHaveLength(13);
   });
 
   test('three invalid inputs are three annotations', async () => {
-    const errors = await inputErrorsOf({ inputs: { timeout: 'soon', 'only-changed': 'yes', redact: 'all' } });
+    const errors = await collectInputErrors({ inputs: { timeout: 'soon', 'only-changed': 'yes', redact: 'all' } });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
       'Input `only-changed` is "yes", which is not a valid boolean.',
       'Input `redact` is "all", which is not a valid value.',
@@ -205,7 +205,7 @@ describe('several invalid inputs', () => {
 });
 
 test('an error never quotes the value of a secret input', async () => {
-  const errors = await inputErrorsOf({
+  const errors = await collectInputErrors({
     inputs: { 'client-key': 'hunter2-Xq9', 'http-auth': 'hunter2Xq9', 'github-token': githubToken },
     secrets: ['hunter2-Xq9', 'hunter2Xq9'],
   });
@@ -218,7 +218,7 @@ test('an error never quotes the value of a secret input', async () => {
 });
 
 test('`redact: none` is refused on the pull request of a fork', async () => {
-  const [error, ...others] = await inputErrorsOf({ inputs: { redact: 'none' }, fork: true });
+  const [error, ...others] = await collectInputErrors({ inputs: { redact: 'none' }, fork: true });
   expect(error).toMatch(/^Input `redact` is `none`, which is not allowed on pull requests from forks/);
   expect(others).toEqual([]);
 });
@@ -230,7 +230,7 @@ test('a runner with an old Node.js is reported before any request is sent', asyn
     'delete Map.groupBy;',
   ];
   const preload = `--import=data:text/javascript,${encodeURIComponent(old.join('\n'))}`;
-  expect(await inputErrorsOf({ env: { NODE_OPTIONS: preload } })).toEqual([
+  expect(await collectInputErrors({ env: { NODE_OPTIONS: preload } })).toEqual([
     'Outrider requires Node.js 24, but this runner uses 20.20.2.\n' +
       'Update the runner. Runners that use the `node` on PATH, such as act and those of Gitea and Forgejo, need Node.js 24 there.',
   ]);

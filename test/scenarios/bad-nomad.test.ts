@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
+import { listErrors, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer, type Step } from '../support/server.ts';
 
@@ -64,7 +64,7 @@ async function failed(options: PlanningOptions, reason: string, reported = ofFil
     expect(text).toMatch(reported.headline);
     expect(text).toMatch(reported.item);
   }
-  const errors = errorsOf(run);
+  const errors = listErrors(run);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(reported.annotation);
   return { run, errors };
@@ -118,7 +118,7 @@ describe.concurrent('unusable Nomad', () => {
     await using github = await startGitHub();
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
     const run = await planWith({ github, address: server.url, files });
-    expect(errorsOf(run)).toEqual([expect.stringMatching(ofOutage.annotation)]);
+    expect(listErrors(run)).toEqual([expect.stringMatching(ofOutage.annotation)]);
     expect(run.outputs['summary']).toMatch(ofOutage.summary);
     expect(run.log.match(/^Retrying in /gm)).toHaveLength(3);
     expect(run.log).not.toContain('Checking the setup');
@@ -138,7 +138,7 @@ describe.concurrent('unusable Nomad', () => {
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
     const run = await planWith({ github, address: server.url, files });
     const sentence = `127.0.0.1:${server.port} ${what}`;
-    expect(errorsOf(run)).toEqual([expect.stringMatching(/^127[^]*Check `address`|^127[^]*Check that `address`/)]);
+    expect(listErrors(run)).toEqual([expect.stringMatching(/^127[^]*Check `address`|^127[^]*Check that `address`/)]);
     expect(run.outputs).toMatchObject({
       reason: 'server',
       summary: `${sentence} (${status}, POST /v1/jobs/parse)`,
@@ -281,7 +281,7 @@ describe('permission denied by Nomad', () => {
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
     const run = await planWith({ address: nomad.url, files });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(errorsOf(run)).toEqual([expect.stringMatching(ofToken.annotation)]);
+    expect(listErrors(run)).toEqual([expect.stringMatching(ofToken.annotation)]);
     expect(nomad.seen.filter(({ url }) => url.startsWith('/v1/acl/token/self'))).toHaveLength(1);
   });
 
@@ -290,7 +290,7 @@ describe('permission denied by Nomad', () => {
     const files = { 'a.nomad.hcl': 'job "a" {}', 'b.nomad.hcl': 'job "b" { meta { x = file("gone.txt") } }' };
     const run = await planWith({ address: nomad.url, files });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(errorsOf(run)).toEqual([expect.stringMatching(ofToken.annotation), expect.stringContaining('gone.txt')]);
+    expect(listErrors(run)).toEqual([expect.stringMatching(ofToken.annotation), expect.stringContaining('gone.txt')]);
   });
 });
 
@@ -302,7 +302,7 @@ test('the error of a job file does not quote a text with the shape of a secret',
     files: { 'a.nomad.hcl': `job "a" { meta { x = file("${token}.txt") } }` },
   });
   expect(run.exitCode).toBe(1);
-  expect(errorsOf(run)).toEqual([expect.stringContaining('‹hidden›')]);
+  expect(listErrors(run)).toEqual([expect.stringContaining('‹hidden›')]);
   expect(run.stdout + run.summary + JSON.stringify(run.outputs)).not.toContain(token);
 });
 

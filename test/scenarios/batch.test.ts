@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { annotationsOf, launchable } from '../support/launching.ts';
+import { joinAnnotations, launchable } from '../support/launching.ts';
 import { startStory, type Story, type StoryOptions } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Batch jobs are followed to the end of their tasks. */
 
@@ -36,15 +36,15 @@ async function registerDirectly(story: Story, wait = 'complete'): Promise<Action
   return story.register({ inputs: { review: 'ignore', wait } });
 }
 
-function resultsOf({ exitCode, outputs }: ActionRun): readonly unknown[] {
+function listResults({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['outcome'], outputs['reason'], outputs['changed']];
 }
 
-function headlineOf({ github }: Story): string {
+function readHeadline({ github }: Story): string {
   return /^### (.*)$/m.exec(github.comments[0]?.body ?? '')?.[1] ?? '';
 }
 
-async function versionsOf(story: Story): Promise<number> {
+async function countVersions(story: Story): Promise<number> {
   return (await story.versions('migrate')).length;
 }
 
@@ -54,13 +54,13 @@ describe.concurrent('a batch job that is registered', () => {
   test('register ends green once all tasks of a new batch job have ended, and a second run says it is up to date', async () => {
     await using story = await startMigration(migration());
     const run = await story.register();
-    expect(resultsOf(run)).toEqual(complete);
-    expect(resultOf(run).jobs).toMatchObject([
+    expect(listResults(run)).toEqual(complete);
+    expect(readResult(run).jobs).toMatchObject([
       { id: 'migrate', outcome: 'complete', evaluation: expect.stringMatching(/^[\da-f-]{36}$/) as string, version: 0 },
     ]);
-    expect(headlineOf(story)).toMatch(/^🟢 `migrate` completed in \d+ s$/);
+    expect(readHeadline(story)).toMatch(/^🟢 `migrate` completed in \d+ s$/);
     const again = await story.register();
-    expect([...resultsOf(again), await versionsOf(story)]).toEqual([0, '', '', 'false', 1]);
+    expect([...listResults(again), await countVersions(story)]).toEqual([0, '', '', 'false', 1]);
   });
 
   test.each([
@@ -70,19 +70,19 @@ describe.concurrent('a batch job that is registered', () => {
   ])('register follows the second version of a batch job whose first one %s', async (_, first) => {
     await using story = await startMigration(migration('run_for = "50ms"'), [first]);
     const run = await story.register();
-    expect(resultsOf(run)).toEqual(complete);
-    expect(resultOf(run).jobs).toMatchObject([{ version: 1 }]);
+    expect(listResults(run)).toEqual(complete);
+    expect(readResult(run).jobs).toMatchObject([{ version: 1 }]);
   });
 
   test('register fails with the exit code of a batch job that fails, and so does a second run, which writes nothing', async () => {
     await using story = await startMigration(migration(failing));
     const run = await story.register();
-    expect(resultsOf(run)).toEqual([1, 'failed', 'failed', 'true']);
-    expect(annotationsOf(run)).toContain('`migrate`: failed: task `run` exited with code 3');
-    expect(headlineOf(story)).toMatch(/^🔴 `migrate` failed: task `run` exited with code 3/);
+    expect(listResults(run)).toEqual([1, 'failed', 'failed', 'true']);
+    expect(joinAnnotations(run)).toContain('`migrate`: failed: task `run` exited with code 3');
+    expect(readHeadline(story)).toMatch(/^🔴 `migrate` failed: task `run` exited with code 3/);
     const again = await story.register();
-    expect([...resultsOf(again), await versionsOf(story)]).toEqual([1, 'failed', 'failed', 'false', 1]);
-    expect(annotationsOf(again)).toContain('exited with code 3');
+    expect([...listResults(again), await countVersions(story)]).toEqual([1, 'failed', 'failed', 'false', 1]);
+    expect(joinAnnotations(again)).toContain('exited with code 3');
     expect(again.summary).not.toContain('up to date');
   });
 
@@ -90,14 +90,14 @@ describe.concurrent('a batch job that is registered', () => {
     await using story = await startStory({ files: { [file]: migration(failing) } });
     expect((await registerDirectly(story)).exitCode).toBe(1);
     for (const wait of ['complete', 'placed', 'false'])
-      expect(resultsOf(await registerDirectly(story, wait))).toEqual([1, 'failed', 'failed', 'false']);
-    expect(await versionsOf(story)).toBe(1);
+      expect(listResults(await registerDirectly(story, wait))).toEqual([1, 'failed', 'failed', 'false']);
+    expect(await countVersions(story)).toBe(1);
   });
 
   test('register waits for the replacement of a failed allocation, and fails only when Nomad gives up', async () => {
     await using story = await startMigration(migration(failing, 1));
     const run = await story.register();
-    expect(resultsOf(run)).toEqual([1, 'failed', 'failed', 'true']);
+    expect(listResults(run)).toEqual([1, 'failed', 'failed', 'true']);
     const allocations = await story.ask<readonly unknown[]>('GET', '/v1/job/migrate/allocations');
     expect(allocations).toHaveLength(2);
   });
@@ -111,47 +111,47 @@ describe.concurrent('a batch job that is registered', () => {
   test('a batch job that is registered again while it is followed is superseded', async () => {
     await using story = await startMigration(migration(endless));
     const running = story.register();
-    await expect.poll(async () => versionsOf(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => countVersions(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
     await story.operate(migration('run_for = "3h"'));
-    expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
+    expect(listResults(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
 
   test.each(['', '?purge=true'])('a batch job that is stopped%s while it is followed fails the run', async (purge) => {
     await using story = await startMigration(migration(endless));
     const running = story.register();
-    await expect.poll(async () => versionsOf(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => countVersions(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
     await story.ask('DELETE', `/v1/job/migrate${purge}`);
-    expect(resultsOf(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
+    expect(listResults(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
   });
 
   test('a batch job that is late is followed again by the next run, to its end', async () => {
     await using story = await startMigration(migration('run_for = "15s"'));
     const late = await story.register({ inputs: { timeout: '6s' } });
-    expect(resultsOf(late)).toEqual([1, 'timed-out', 'timed-out', 'true']);
-    expect(annotationsOf(late)).toMatch(/not complete after \d s \(1 running\)[^]*`nomad job status migrate`/);
+    expect(listResults(late)).toEqual([1, 'timed-out', 'timed-out', 'true']);
+    expect(joinAnnotations(late)).toMatch(/not complete after \d s \(1 running\)[^]*`nomad job status migrate`/);
     const cancelled = await story.register({ cancelAt: '1 running' });
     expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
-    expect(resultsOf(await story.register())).toEqual([0, 'complete', '', 'false']);
-    expect(await versionsOf(story)).toBe(1);
+    expect(joinAnnotations(cancelled)).toContain('still running when the run was cancelled');
+    expect(listResults(await story.register())).toEqual([0, 'complete', '', 'false']);
+    expect(await countVersions(story)).toBe(1);
   });
 
   test('register with `wait: placed` ends when the job is placed', async () => {
     await using story = await startMigration(migration(endless));
     const run = await story.register({ inputs: { wait: 'placed' } });
-    expect(resultsOf(run)).toEqual([0, 'no-deployment', '', 'true']);
+    expect(listResults(run)).toEqual([0, 'no-deployment', '', 'true']);
   });
 
   test('a job without capacity is not complete', async () => {
     await using story = await startMigration(launchable('migrate', { block: 'none', memory: 900_000 }));
     const run = await story.register({ inputs: { timeout: '20s' } });
-    expect(resultsOf(run)).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
+    expect(listResults(run)).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
   });
 
   test('a periodic or parameterized job is only registered', async () => {
     for (const block of ['periodic', 'parameterized'] as const) {
       await using story = await startMigration(launchable('migrate', { block, task: endless }));
-      expect(resultsOf(await story.register())).toEqual([0, 'no-deployment', '', 'true']);
+      expect(listResults(await story.register())).toEqual([0, 'no-deployment', '', 'true']);
     }
   });
 
@@ -163,10 +163,10 @@ describe.concurrent('a batch job that is registered', () => {
       .replace('"batch"', '"sysbatch"')
       .replace(/reschedule \{[^}]*\}/, '');
     await using story = await startMigration(everywhere);
-    expect(resultsOf(await story.register())).toEqual(expected);
+    expect(listResults(await story.register())).toEqual(expected);
     // Another priority runs nothing again; what failed stays failed.
     story.workspace.write(file, everywhere.replace('type  ', 'priority = 60\n  type  '));
-    expect(resultsOf(await registerDirectly(story))).toEqual(expected);
+    expect(listResults(await registerDirectly(story))).toEqual(expected);
     expect(await story.ask<readonly unknown[]>('GET', '/v1/job/migrate/allocations')).toHaveLength(1);
     const status = { mode: 'status', job: 'migrate', expect: 'complete', wait: 'false' };
     expect((await story.run({ inputs: status })).exitCode).toBe(expected[0]);
@@ -178,10 +178,10 @@ describe.concurrent('a batch job that is registered', () => {
       .replace(/reschedule \{[^}]*\}/, '')
       .replace('"dc1"', '"dc9"');
     await using story = await startMigration(nowhere);
-    expect(resultsOf(await story.register())).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
+    expect(listResults(await story.register())).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
     const again = await story.register();
-    expect(resultsOf(again)).toEqual([1, 'placement-blocked', 'unplaceable', 'false']);
-    expect(annotationsOf(again)).toContain('no node is eligible');
+    expect(listResults(again)).toEqual([1, 'placement-blocked', 'unplaceable', 'false']);
+    expect(joinAnnotations(again)).toContain('no node is eligible');
     for (const wait of ['complete', 'false']) {
       const run = await story.run({ inputs: { mode: 'status', job: 'migrate', expect: 'complete', wait } });
       expect(run.exitCode).toBe(1);
@@ -192,8 +192,8 @@ describe.concurrent('a batch job that is registered', () => {
     const late = migration(endless).replace('group "work" {', 'group "work" {\n    max_run_duration = "50ms"');
     await using story = await startMigration(late);
     const run = await story.register();
-    expect(resultsOf(run)).toEqual([1, 'failed', 'failed', 'true']);
-    expect(annotationsOf(run)).toContain('task `run` was killed by Nomad: allocation exceeded max_run_duration');
+    expect(listResults(run)).toEqual([1, 'failed', 'failed', 'true']);
+    expect(joinAnnotations(run)).toContain('task `run` was killed by Nomad: allocation exceeded max_run_duration');
     const [allocation] = await story.ask<readonly { ClientStatus: string }[]>('GET', '/v1/job/migrate/allocations');
     expect(allocation?.ClientStatus).toBe('complete');
     const status = { mode: 'status', job: 'migrate', expect: 'complete', wait: 'false' };
@@ -202,16 +202,16 @@ describe.concurrent('a batch job that is registered', () => {
 
   test('a run without a review follows a batch job that still runs', async () => {
     await using story = await startStory({ files: { [file]: migration('run_for = "4s"') } });
-    expect(resultsOf(await registerDirectly(story, 'placed'))).toEqual([0, 'no-deployment', '', 'true']);
-    expect(resultsOf(await registerDirectly(story))).toEqual([0, 'complete', '', 'false']);
+    expect(listResults(await registerDirectly(story, 'placed'))).toEqual([0, 'no-deployment', '', 'true']);
+    expect(listResults(await registerDirectly(story))).toEqual([0, 'complete', '', 'false']);
   });
 
   test('`wait: true` is refused with the value to use', async () => {
     await using story = await startMigration(migration());
     const run = await story.register({ inputs: { wait: 'true' } });
-    expect(annotationsOf(run)).toMatch(/`wait` is "true", which is not a valid value[^]*`complete`/);
+    expect(joinAnnotations(run)).toMatch(/`wait` is "true", which is not a valid value[^]*`complete`/);
     const dispatch = await story.run({ inputs: { mode: 'dispatch', job: 'migrate', wait: 'placed' } });
-    expect(annotationsOf(dispatch)).toMatch(/`wait` is "placed", which is not a valid value[^]*`complete`/);
+    expect(joinAnnotations(dispatch)).toMatch(/`wait` is "placed", which is not a valid value[^]*`complete`/);
   });
 });
 
@@ -219,20 +219,20 @@ describe.concurrent('other modes and batch jobs', () => {
   test('scale and revert follow the version of a batch job that they write', async () => {
     await using story = await startOperated([migration(), migration(failing)]);
     const scaled = await story.run({ inputs: { mode: 'scale', job: 'migrate', groups: 'work', count: '2' } });
-    expect(resultsOf(scaled)).toEqual([1, 'failed', 'failed', 'true']);
+    expect(listResults(scaled)).toEqual([1, 'failed', 'failed', 'true']);
     const reverted = await story.run({ inputs: { mode: 'revert', job: 'migrate', 'job-version': '0' } });
-    expect(resultsOf(reverted)).toEqual(complete);
+    expect(listResults(reverted)).toEqual(complete);
     const again = await story.run({ inputs: { mode: 'revert', job: 'migrate', 'job-version': '0' } });
-    expect(resultsOf(again)).toEqual([0, '', '', 'false']);
+    expect(listResults(again)).toEqual([0, '', '', 'false']);
   });
 
   test('a count that is already there fails the run where the batch job has failed', async () => {
     await using story = await startOperated([migration(failing)]);
     const inputs = { mode: 'evaluate', job: 'migrate' };
-    expect(resultsOf(await story.run({ inputs }))).toEqual([1, 'failed', 'failed', 'true']);
+    expect(listResults(await story.run({ inputs }))).toEqual([1, 'failed', 'failed', 'true']);
     const scale = { mode: 'scale', job: 'migrate', groups: 'work', count: '1' };
     for (const wait of ['complete', 'placed', 'false'])
-      expect(resultsOf(await story.run({ inputs: { ...scale, wait } }))).toEqual([1, 'failed', 'failed', 'false']);
+      expect(listResults(await story.run({ inputs: { ...scale, wait } }))).toEqual([1, 'failed', 'failed', 'false']);
   });
 
   test('status with `expect: complete` waits for the end of a batch job, and reports it', async () => {
@@ -245,7 +245,7 @@ describe.concurrent('other modes and batch jobs', () => {
     await story.operate(migration(failing));
     const failed = await story.run({ inputs });
     expect([failed.exitCode, failed.outputs['reason']]).toEqual([1, 'failed']);
-    expect(annotationsOf(failed)).toContain('exited with code 3');
+    expect(joinAnnotations(failed)).toContain('exited with code 3');
     await story.operate(migration(endless));
     const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
     expect([late.exitCode, late.outputs['reason']]).toEqual([1, 'timed-out']);
@@ -255,6 +255,6 @@ describe.concurrent('other modes and batch jobs', () => {
     await using story = await startOperated([launchable('migrate', { block: 'periodic' })]);
     const run = await story.run({ inputs: { mode: 'status', job: 'migrate', expect: 'complete' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'failed']);
-    expect(annotationsOf(run)).toContain('name a child job');
+    expect(joinAnnotations(run)).toContain('name a child job');
   });
 });

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sbomOf } from '../../scripts/sbom.ts';
+import { createSbom } from '../../scripts/sbom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-function contentOf(folder: string): Readonly<Record<string, string>> {
+function readContent(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
@@ -30,9 +30,9 @@ test('dist is identical to a build of the sources in another folder', { timeout:
     }
     linkFiles(join(root, 'node_modules'), join(elsewhere, 'node_modules'));
     execFileSync(process.execPath, [join(elsewhere, 'scripts/build.ts')], { stdio: 'pipe' });
-    const built = contentOf(join(elsewhere, 'dist'));
+    const built = readContent(join(elsewhere, 'dist'));
     expect(Object.keys(built)).toContain('licenses.txt');
-    expect(built).toEqual(contentOf(join(root, 'dist')));
+    expect(built).toEqual(readContent(join(root, 'dist')));
   } finally {
     rmSync(elsewhere, { recursive: true });
   }
@@ -49,12 +49,12 @@ const leftOut: ReadonlySet<string> = new Set([
 
 /** All runtime dependencies, direct and indirect, without packages that contain only types. */
 function bundled(): readonly string[] {
-  const names = sbomOf(root).components.map(({ name }) => name);
+  const names = createSbom(root).components.map(({ name }) => name);
   return names.filter((name) => !/^@octokit\/(?:types|openapi-types)$/.test(name));
 }
 
 test('dist is smaller than 3 MB, and contains the licence of every bundled package', () => {
-  const dist = contentOf(join(root, 'dist'));
+  const dist = readContent(join(root, 'dist'));
   const bytes = Object.entries(dist).reduce(
     (sum, [name, text]) => (name.endsWith('.js') ? sum + Buffer.byteLength(text) : sum),
     0,

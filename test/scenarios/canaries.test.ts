@@ -16,7 +16,7 @@ interface Canary {
   readonly deployment: string;
 }
 
-function canariesOf({ outputs }: ActionRun): readonly Canary[] {
+function readCanaries({ outputs }: ActionRun): readonly Canary[] {
   return JSON.parse(outputs['canaries'] ?? 'null') as Canary[];
 }
 
@@ -77,7 +77,7 @@ async function startPlanned(next: Web, first: Web = { ...next, image: 'one', tas
 }
 
 /** What Nomad itself says about the port of an allocation's service. */
-async function portOf(story: Story, allocation: string): Promise<string> {
+async function readPort(story: Story, allocation: string): Promise<string> {
   const services = await story.ask<{ AllocID: string; Port: number }[]>('GET', '/v1/job/web/services');
   return `127.0.0.1:${services.find(({ AllocID }) => AllocID === allocation)?.Port}`;
 }
@@ -87,7 +87,7 @@ describe.concurrent('output canaries', () => {
     await using story = await startPlanned({ image: 'two' });
     const run = await story.register();
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
-    const [canary, ...others] = canariesOf(run);
+    const [canary, ...others] = readCanaries(run);
     expect(others).toEqual([]);
     const deployment = await story.ask<{ ID: string; TaskGroups: Record<string, { PlacedCanaries: string[] }> }>(
       'GET',
@@ -100,7 +100,7 @@ describe.concurrent('output canaries', () => {
       group: 'app',
       allocation: placed,
       node: expect.stringMatching(/./),
-      addresses: { http: await portOf(story, String(placed)), admin: expect.stringMatching(/^127\.0\.0\.1:\d{5}$/) },
+      addresses: { http: await readPort(story, String(placed)), admin: expect.stringMatching(/^127\.0\.0\.1:\d{5}$/) },
       services: ['web-http'],
       deployment: deployment.ID,
     });
@@ -109,23 +109,23 @@ describe.concurrent('output canaries', () => {
 
   test('status has the same canaries as the register, until they are promoted', async () => {
     await using story = await startPlanned({ image: 'two' });
-    const registered = canariesOf(await story.register());
+    const registered = readCanaries(await story.register());
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
-    expect(canariesOf(status)).toEqual(registered);
+    expect(readCanaries(status)).toEqual(registered);
     expect(registered).toHaveLength(1);
     const deployment = registered[0]?.deployment ?? '';
     const promoted = await story.run({ inputs: { mode: 'promote', job: 'web', deployment } });
-    expect([promoted.exitCode, promoted.outputs['outcome'], canariesOf(promoted)]).toEqual([0, 'successful', []]);
-    expect(canariesOf(await story.run({ inputs: { mode: 'status', job: 'web' } }))).toEqual([]);
+    expect([promoted.exitCode, promoted.outputs['outcome'], readCanaries(promoted)]).toEqual([0, 'successful', []]);
+    expect(readCanaries(await story.run({ inputs: { mode: 'status', job: 'web' } }))).toEqual([]);
   });
 
   test('a promotion of one group leaves the canaries of the other ones in the output', async () => {
     await using story = await startPlanned({ image: 'two', groups: ['app', 'worker'] });
-    const both = canariesOf(await story.register());
+    const both = readCanaries(await story.register());
     expect(both.map(({ group }) => group).toSorted()).toEqual(['app', 'worker']);
     const run = await story.run({ inputs: { mode: 'promote', job: 'web', groups: 'app' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
-    expect(canariesOf(run)).toEqual(both.filter(({ group }) => group === 'worker'));
+    expect(readCanaries(run)).toEqual(both.filter(({ group }) => group === 'worker'));
   });
 
   test('revert and scale with `promote: off` hand their canaries to the next step', async () => {
@@ -134,25 +134,25 @@ describe.concurrent('output canaries', () => {
     const run = await story.run({
       inputs: { mode: 'revert', job: 'web', 'job-version': '0', promote: 'off' },
     });
-    expect([run.outputs['outcome'], canariesOf(run).length]).toEqual(['awaiting-promotion', 1]);
-    expect(canariesOf(run)[0]?.deployment).toBe(run.outputs['deployment-id']);
+    expect([run.outputs['outcome'], readCanaries(run).length]).toEqual(['awaiting-promotion', 1]);
+    expect(readCanaries(run)[0]?.deployment).toBe(run.outputs['deployment-id']);
     const evaluated = await story.run({ inputs: { mode: 'evaluate', job: 'web' } });
-    expect(canariesOf(evaluated)).toEqual(canariesOf(run));
+    expect(readCanaries(evaluated)).toEqual(readCanaries(run));
   });
 
   test('a rollout without canaries, a run that does not wait and a failed rollout have none', async () => {
     await using story = await startPlanned({ image: 'two' });
     const off = await story.register({ inputs: { wait: 'false' } });
-    expect(canariesOf(off)).toEqual([]);
+    expect(readCanaries(off)).toEqual([]);
     await story.waiting('web');
     const failed = await story.run({ inputs: { mode: 'fail-deployment', job: 'web' } });
-    expect([failed.exitCode, canariesOf(failed)]).toEqual([0, []]);
+    expect([failed.exitCode, readCanaries(failed)]).toEqual([0, []]);
   });
 
   test('a rollout that fails before its canary is healthy has none', async () => {
     await using story = await startPlanned({ image: 'two', task: 'run_for = "1ms"\n        exit_code = 1' });
     const run = await story.register();
-    expect([run.exitCode, run.outputs['outcome'], canariesOf(run)]).toEqual([1, 'failed', []]);
+    expect([run.exitCode, run.outputs['outcome'], readCanaries(run)]).toEqual([1, 'failed', []]);
   });
 
   test('no name of a service shows a secret', async () => {
@@ -160,7 +160,7 @@ describe.concurrent('output canaries', () => {
     await using story = await startPlanned({ image: 'two', serviceName: secret });
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('awaiting-promotion');
-    expect(canariesOf(run)[0]?.services).toEqual(['‹hidden›']);
+    expect(readCanaries(run)[0]?.services).toEqual(['‹hidden›']);
     expect(JSON.stringify(run)).not.toContain(secret);
   });
 
@@ -175,10 +175,10 @@ describe.concurrent('output canaries', () => {
       const address = { address: proxy.url };
       const revert = { mode: 'revert', job: 'web', 'job-version': '0', promote: 'off', ...address };
       const run = await story.run({ inputs: revert });
-      expect([run.outputs['outcome'], canariesOf(run)]).toEqual(['awaiting-promotion', []]);
+      expect([run.outputs['outcome'], readCanaries(run)]).toEqual(['awaiting-promotion', []]);
       expect(run.log).toContain('web: the addresses of its canaries could not be read');
       const status = await story.run({ inputs: { mode: 'status', job: 'web', ...address } });
-      expect([status.exitCode, canariesOf(status)]).toEqual([0, []]);
+      expect([status.exitCode, readCanaries(status)]).toEqual([0, []]);
       expect(status.summary).toContain('canaries');
     },
   );

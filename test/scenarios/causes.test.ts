@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -9,11 +9,11 @@ async function start(job: string, options: Partial<StoryOptions> = {}): Promise<
   return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });
 }
 
-function errorOf({ annotations }: ActionRun): string {
+function readError({ annotations }: ActionRun): string {
   return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
-function boxOf(story: Story): string {
+function readBox(story: Story): string {
   return /^> [TC]\w+ `.*$/m.exec(story.github.comments[0]?.body ?? '')?.[0] ?? '';
 }
 
@@ -36,14 +36,14 @@ describe.concurrent('the cause of a failed rollout', () => {
     await story.plan();
     const run = await story.register();
     const cause = 'ask `server` failed: Driver Failure: no docker credentials on node `vm`';
-    expect(errorOf(run)).toContain(`\`web\`: rollout failed: t${cause}.`);
-    expect(boxOf(story)).toContain(`T${cause}`);
+    expect(readError(run)).toContain(`\`web\`: rollout failed: t${cause}.`);
+    expect(readBox(story)).toContain(`T${cause}`);
     expect(run.log).toContain(`rollout failed: t${cause}`);
     expect(run.log + story.github.comments[0]?.body).not.toMatch(/ask `server` .*(?:Not Restarting|Alloc Unhealthy)/);
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
     // The text is a value of the job, which a mode without the job file hides.
     expect(status.outputs['summary']).toMatch(/; task `server` failed: Driver Failure: .* on node `vm`$/);
-    expect(resultOf(status).jobs[0]).toMatchObject({
+    expect(readResult(status).jobs[0]).toMatchObject({
       failing: [{ task: 'server', cause: expect.stringMatching(/^failed: Driver Failure: /) as string }],
     });
   });
@@ -61,7 +61,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     expect(run.outputs['outcome']).toBe('rolled-back');
     const cause = 'failed: Driver Failure: no docker credentials';
     expect(run.log).toMatch(new RegExp(`0 of 1 healthy; task server ${cause}, restarted \\d+×`));
-    expect(errorOf(run)).toMatch(new RegExp(`task \`server\` ${cause} on node \`vm\`, after 40 restarts`));
+    expect(readError(run)).toMatch(new RegExp(`task \`server\` ${cause} on node \`vm\`, after 40 restarts`));
   });
 
   test('register and status name the failing check with its output', async () => {
@@ -69,8 +69,8 @@ describe.concurrent('the cause of a failed rollout', () => {
     await story.plan();
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('failed');
-    expect(errorOf(run)).toContain(`\`web\`: rollout failed: ${checkFails} on node \`vm\`.`);
-    expect(boxOf(story)).toContain('Check `up` of service `web-app-server` fails: ');
+    expect(readError(run)).toContain(`\`web\`: rollout failed: ${checkFails} on node \`vm\`.`);
+    expect(readBox(story)).toContain('Check `up` of service `web-app-server` fails: ');
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
     expect(status.outputs['summary']).toContain(`; ${checkFails}`);
   });
@@ -92,7 +92,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register();
     expect((await story.settled('web'))['Status']).toBe('successful');
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(errorOf(run)).toContain('`web`: rollout failed: task `server` exited with code 3 on node `vm`.');
+    expect(readError(run)).toContain('`web`: rollout failed: task `server` exited with code 3 on node `vm`.');
   });
 
   test('register names the failing check where the rollback takes the allocation over, because only a service differs', async () => {
@@ -105,7 +105,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     await story.plan();
     const run = await story.register();
     expect(await story.ask<readonly object[]>('GET', '/v1/job/web/allocations')).toHaveLength(1);
-    expect(errorOf(run)).toContain(`rolled back to version 0: ${checkFails} on node`);
+    expect(readError(run)).toContain(`rolled back to version 0: ${checkFails} on node`);
   });
 
   test('register names the failing check after a rollback, when Nomad has deleted its output', async () => {
@@ -118,7 +118,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('rolled-back');
     expect(run.log).toContain(`web: 0 of 1 healthy; ${checkFails}`);
-    expect(errorOf(run)).toContain(`rolled back to version 0: ${checkFails} on node`);
+    expect(readError(run)).toContain(`rolled back to version 0: ${checkFails} on node`);
   });
 
   test('checks that cannot be read fail no run, and no reason is made up', async () => {
@@ -130,7 +130,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     await story.plan({ inputs });
     const run = await story.register({ inputs });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(errorOf(run)).toMatch(
+    expect(readError(run)).toMatch(
       /task `server` was not healthy by its healthy_deadline of 5m0s: it started late, or a check of its services fails on node/,
     );
     expect(run.log).not.toContain('No path to node');

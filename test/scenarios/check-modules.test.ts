@@ -4,7 +4,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { moduleCall, network, startModules } from '../support/modules.ts';
 import { startServer } from '../support/server.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -31,16 +31,16 @@ interface Found {
   readonly replacement: string;
 }
 
-function findingsOf({ outputs }: ActionRun): readonly Found[] {
-  return resultOf({ outputs }).findings as readonly Found[];
+function readFindings({ outputs }: ActionRun): readonly Found[] {
+  return readResult({ outputs }).findings as readonly Found[];
 }
 
 function shortFindings(run: ActionRun): readonly string[] {
-  return findingsOf(run).map(({ file, line, version, state }) => `${file}:${line} ${version} ${state}`);
+  return readFindings(run).map(({ file, line, version, state }) => `${file}:${line} ${version} ${state}`);
 }
 
 /** The annotations of a level, each as `file:line: message` without its link to the documentation. */
-function annotationsOf({ annotations }: ActionRun, level: string): readonly string[] {
+function listAnnotations({ annotations }: ActionRun, level: string): readonly string[] {
   return annotations
     .filter((one) => one.level === level)
     .map(({ message, properties: { file, line } }) => `${file}:${line}: ${message.replace(/\nMore: .*/, '')}`);
@@ -60,7 +60,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     };
     const run = await story.check({ files });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'revoked', 'false']);
-    expect(findingsOf(run)).toEqual([
+    expect(readFindings(run)).toEqual([
       {
         file: 'main.tf',
         line: 3,
@@ -83,10 +83,10 @@ describe.concurrent('check-modules on Terraform files', () => {
         replacement: '2.1.0',
       },
     ]);
-    expect(annotationsOf(run, 'error')).toEqual([
+    expect(listAnnotations(run, 'error')).toEqual([
       'main.tf:3: acme/network/aws "~> 1.0" resolves to 1.2.0, which is revoked: CVE-2026-1234.\nPin 1.0.0, which the constraint allows. Details: https://wiki.example/cve',
     ]);
-    expect(annotationsOf(run, 'warning')).toEqual([
+    expect(listAnnotations(run, 'warning')).toEqual([
       'live/eu/network.tf:3: acme/network/aws "2.0.0" resolves to 2.0.0, which is deprecated: Superseded by 2.1.0.\nMove to 2.1.0; the constraint has to change. Details: https://wiki.example/network',
     ]);
     expect(run.summary).toMatch(/^### 🔴 1 module call resolves to a revoked version, 1 to a deprecated version\n\n- /);
@@ -109,7 +109,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     await using story = await startModules({ versions });
     const run = await story.check({ files: { 'main.tf': moduleCall(version) }, inputs: { 'fail-on': failOn } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([exitCode, reason]);
-    expect(findingsOf(run)).toHaveLength(1);
+    expect(readFindings(run)).toHaveLength(1);
     expect(run.summary.startsWith(exitCode === 0 ? '### 🟠 ' : '### 🔴 ')).toBe(true);
   });
 
@@ -118,7 +118,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     const run = await story.check({
       files: { 'main.tf': `${moduleCall('>= 1.0')}${moduleCall()}${moduleCall('~> 2.0')}` },
     });
-    expect([run.exitCode, findingsOf(run), run.annotations]).toEqual([0, [], []]);
+    expect([run.exitCode, readFindings(run), run.annotations]).toEqual([0, [], []]);
     expect(run.outputs['summary']).toBe('No revoked or deprecated version in 3 module calls');
     expect(run.summary).toMatch(/^### 🟢 /);
   });
@@ -141,7 +141,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     });
     const expected = ['a.tf:3', 'a.tf:7', 'b.tf:3', 'c.tf:2', 'd/e.tf.json:6', 'f.tf:3'];
     expect(shortFindings(run)).toEqual(expected.map((place) => `${place} 2.0.0 deprecated`));
-    expect(annotationsOf(run, 'warning')).toHaveLength(6);
+    expect(listAnnotations(run, 'warning')).toHaveLength(6);
     // The registry is asked once about a module.
     expect(story.registry.requests.filter(({ path }) => path.endsWith('/versions'))).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     const run = await story.check({
       files: { 'main.tf': sources.map((source) => moduleCall('1.2.0', { source })).join('') },
     });
-    expect([run.exitCode, findingsOf(run), run.annotations, story.registry.requests]).toEqual([0, [], [], []]);
+    expect([run.exitCode, readFindings(run), run.annotations, story.registry.requests]).toEqual([0, [], [], []]);
     expect(run.outputs['summary']).toBe(`No module call of \`${story.host}\``);
     expect(run.summary).toMatch(/^### ⚪ /);
   });
@@ -171,12 +171,12 @@ describe.concurrent('check-modules on Terraform files', () => {
       'other.tf': callWith('"./local"', 'var.version'),
     };
     const run = await story.check({ files });
-    expect([run.exitCode, findingsOf(run), run.outputs['summary']]).toEqual([
+    expect([run.exitCode, readFindings(run), run.outputs['summary']]).toEqual([
       0,
       [],
       `2 not checked; no other module call of \`${story.host}\``,
     ]);
-    expect(annotationsOf(run, 'notice')).toEqual([
+    expect(listAnnotations(run, 'notice')).toEqual([
       'main.tf:2: Not checked: The source of a module call needs `var.organization`, which is not declared.',
       'main.tf:7: Not checked: The version of a module call needs `var.version`, which is not declared.',
     ]);
@@ -186,9 +186,9 @@ describe.concurrent('check-modules on Terraform files', () => {
     await using story = await startModules({ versions });
     const files = { 'main.tf': `${moduleCall('4.0.0')}${moduleCall('= 3.0.0-rc.1')}${moduleCall('latest')}` };
     const run = await story.check({ files });
-    expect([run.exitCode, findingsOf(run)]).toEqual([0, []]);
+    expect([run.exitCode, readFindings(run)]).toEqual([0, []]);
     const newest = 'matches no version in the registry; the newest is 2.1.0';
-    expect(annotationsOf(run, 'warning')).toEqual([
+    expect(listAnnotations(run, 'warning')).toEqual([
       `main.tf:3: Not checked: The constraint of \`acme/network/aws\` with \`4.0.0\` ${newest}.`,
       `main.tf:7: Not checked: The constraint of \`acme/network/aws\` with \`= 3.0.0-rc.1\` ${newest}.`,
       'main.tf:11: Not checked: The constraint of `acme/network/aws` with `latest` is not a version constraint.',
@@ -202,7 +202,7 @@ describe.concurrent('check-modules on Terraform files', () => {
       files: { 'main.tf': `${moduleCall('2.0.0-rc.1')}${moduleCall('>= 2.0.0-rc.1')}` },
     });
     expect(shortFindings(run)).toEqual(['main.tf:3 2.0.0-rc.1 deprecated']);
-    expect(annotationsOf(run, 'warning')[1]).toContain('matches no version in the registry; the newest is 1.0.0');
+    expect(listAnnotations(run, 'warning')[1]).toContain('matches no version in the registry; the newest is 1.0.0');
   });
 
   test('check-modules warns about files that it cannot read, and checks the others', async () => {
@@ -215,7 +215,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     };
     const run = await story.check({ files });
     expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated']]);
-    expect(annotationsOf(run, 'warning').slice(1)).toEqual([
+    expect(listAnnotations(run, 'warning').slice(1)).toEqual([
       'a.tf:6: Not checked: The file is not valid HCL.',
       'b.tf:undefined: Not checked: The file is not UTF-8 text.',
       'c.tf.json:1: Not checked: The file is not valid JSON.',
@@ -236,7 +236,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     );
     expect(run.summary).toContain('`::error::owned` `::set-output` `name=a::b` `@acme` `#1` `<script>`');
     expect([run.summary.includes('\u202e'), run.summary.includes('javascript')]).toEqual([false, false]);
-    expect(findingsOf(run)[0]?.link).toBe('');
+    expect(readFindings(run)[0]?.link).toBe('');
   });
 
   test('check-modules annotates at most ten calls of a level, and lists all of them in the log and in the output', async () => {
@@ -247,7 +247,7 @@ describe.concurrent('check-modules on Terraform files', () => {
       'b.tf': Array.from({ length: count }, () => moduleCall('2.0.0')).join(''),
     };
     const run = await story.check({ files });
-    expect(findingsOf(run)).toHaveLength(2 * count);
+    expect(readFindings(run)).toHaveLength(2 * count);
     const levels = ['error', 'warning'].map((level) => run.annotations.filter((one) => one.level === level));
     expect(levels.map((all) => all.length)).toEqual([9, 9]);
     expect(levels.map((all) => all.at(-1)?.message)).toEqual(
@@ -267,7 +267,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     );
     // In a process of its own, so that the tests beside it do not count.
     const run = await story.check({ files, process: true });
-    expect(findingsOf(run)).toHaveLength(50);
+    expect(readFindings(run)).toHaveLength(50);
     expect(run.outputs['summary']).toBe('50 module calls resolve to deprecated versions');
     expect(run.lasted).toBeLessThan(3000);
   });
@@ -292,11 +292,11 @@ describe.concurrent('inputs of check-modules', () => {
     await using story = await startModules({ versions });
     const files = { 'README.md': 'x' };
     const none = await story.check({ files });
-    expect([none.exitCode, JSON.stringify(resultOf(none).findings), none.annotations]).toEqual([0, '[]', []]);
+    expect([none.exitCode, JSON.stringify(readResult(none).findings), none.annotations]).toEqual([0, '[]', []]);
     expect(none.summary).toContain('· 0 module calls · 0 files');
     const asked = await story.check({ files, inputs: { 'terraform-files': 'infra/*.tf' } });
     expect([asked.exitCode, asked.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(asked, 'error')[0]).toMatch(
+    expect(listAnnotations(asked, 'error')[0]).toMatch(
       /Input `terraform-files`: "infra\/\*\.tf" matches no Terraform file in the workspace/,
     );
   });
@@ -313,7 +313,7 @@ describe.concurrent('inputs of check-modules', () => {
     };
     const run = await story.check({ files: { 'main.tf': '' }, inputs });
     expect([run.exitCode, story.registry.requests]).toEqual([1, []]);
-    const messages = annotationsOf(run, 'error').map(
+    const messages = listAnnotations(run, 'error').map(
       (one) => /Input `([\w-]+)` (.*)/.exec(one)?.slice(1, 3).join(' ') ?? '',
     );
     expect(new Set(messages)).toEqual(
@@ -349,11 +349,9 @@ describe.concurrent('inputs of check-modules', () => {
       inputs: { 'registry-token': '' },
       event: pullRequestEvent(true),
     });
-    expect([run.exitCode, JSON.stringify(resultOf(run).findings), run.annotations.map(({ level }) => level)]).toEqual([
-      0,
-      '[]',
-      ['notice'],
-    ]);
+    expect([run.exitCode, JSON.stringify(readResult(run).findings), run.annotations.map(({ level }) => level)]).toEqual(
+      [0, '[]', ['notice']],
+    );
     expect(run.summary).toContain('Nothing was checked: the pull request is from a fork');
   });
 
@@ -370,7 +368,9 @@ describe.concurrent('inputs of check-modules', () => {
     expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated']]);
     expect(run.summary).toContain('· 1 module call · 1 file · 1 file not touched');
     const push = await story.check({ files, inputs: { 'only-changed': 'true' } });
-    expect(annotationsOf(push, 'notice')[0]).toContain('`only-changed` has no effect and all Terraform files are used');
+    expect(listAnnotations(push, 'notice')[0]).toContain(
+      '`only-changed` has no effect and all Terraform files are used',
+    );
     expect(shortFindings(push)).toHaveLength(2);
   });
 });
@@ -421,7 +421,7 @@ describe.concurrent('the comment of check-modules', () => {
     const target = { ...event, name: 'pull_request_target' };
     const run = await story.check({ files, event: target, apiUrl: github.url, inputs: { comment: 'auto' } });
     expect([run.exitCode, github.comments]).toEqual([0, []]);
-    expect(annotationsOf(run, 'warning')[0]).toMatch(/Its report is in the step summary, and no comment was written/);
+    expect(listAnnotations(run, 'warning')[0]).toMatch(/Its report is in the step summary, and no comment was written/);
   });
 });
 
@@ -438,8 +438,8 @@ describe.concurrent('check-modules with a faulty registry', () => {
       [blind, network],
       [missing, 'acme/nowhere/aws'],
     ] as const) {
-      expect([run.exitCode, findingsOf(run)]).toEqual([0, []]);
-      expect(annotationsOf(run, 'warning')).toEqual([
+      expect([run.exitCode, readFindings(run)]).toEqual([0, []]);
+      expect(listAnnotations(run, 'warning')).toEqual([
         `main.tf:3: Not checked: The registry does not show the module \`${name}\`: it does not exist, or the token may not read it.`,
       ]);
       expect(run.summary).toMatch(/^### 🟠 .*; 1 not checked/);
@@ -460,7 +460,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
     await using story = await startModules({ versions });
     story.registry.fault({ kind: 404, path: 'module_version=' });
     const run = await story.check({ files: { 'main.tf': moduleCall('1.2.0') } });
-    expect([run.exitCode, findingsOf(run)[0]]).toMatchObject([1, { state: 'revoked', ...deprecation }]);
+    expect([run.exitCode, readFindings(run)[0]]).toMatchObject([1, { state: 'revoked', ...deprecation }]);
   });
 
   test.each([
@@ -473,7 +473,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
     await using story = await startModules({ versions });
     story.registry.fault({ kind, path: '/versions', times: 99, ...(kind === 429 ? { wait: 0 } : {}) });
     const run = await story.check({ files });
-    expect([run.exitCode, run.outputs['reason'], findingsOf(run)]).toEqual([1, reason, []]);
+    expect([run.exitCode, run.outputs['reason'], readFindings(run)]).toEqual([1, reason, []]);
     expect(run.annotations[0]?.message).toMatch(message);
     expect(run.summary).toMatch(/^### 🔴 /);
   });
@@ -499,7 +499,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
     const many = Array.from({ length: 20 }, (_, at) => moduleCall('1', { source: `127.0.0.1:9/acme/m${at}/aws` }));
     const inputs = { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' };
     const run = await story.check({ files: { 'main.tf': many.join('') }, inputs });
-    expect([run.exitCode, run.outputs['reason'], JSON.stringify(resultOf(run).findings)]).toEqual([
+    expect([run.exitCode, run.outputs['reason'], JSON.stringify(readResult(run).findings)]).toEqual([
       1,
       'unreachable',
       '[]',
@@ -518,7 +518,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
       'server',
       ['main.tf:7 2.0.0 deprecated'],
     ]);
-    expect(annotationsOf(run, 'error')[0]).toMatch(/^main\.tf:3: The calls of `acme\/dns\/aws` were not checked/);
+    expect(listAnnotations(run, 'error')[0]).toMatch(/^main\.tf:3: The calls of `acme\/dns\/aws` were not checked/);
     expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version; the check failed for others');
   });
 

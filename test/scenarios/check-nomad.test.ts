@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Policy = keyof NonNullable<Setup['sandbox']['keys']>['tokens'];
 
-function tokenOf(name: Policy): string {
+function findToken(name: Policy): string {
   return setup.sandbox.keys?.tokens[name] ?? '';
 }
 
@@ -163,9 +163,9 @@ describe('what the token may do', () => {
     'check of %s accepts the policy %s, and shows the policy line that %s lacks',
     async (mode, having, lacking, missing) => {
       const event = otherEvent('workflow_dispatch');
-      const good = await setup.check({ for: mode, token: tokenOf(having) }, { event });
+      const good = await setup.check({ for: mode, token: findToken(having) }, { event });
       expect(good.row(`nomad-rights-${mode}`)?.[0]).toBe('ok');
-      const run = await setup.check({ for: mode, token: tokenOf(lacking) }, { event });
+      const run = await setup.check({ for: mode, token: findToken(lacking) }, { event });
       if (missing.length === 0) return;
       expect(run.row(`nomad-rights-${mode}`)).toEqual([
         'failed',
@@ -179,7 +179,7 @@ describe('what the token may do', () => {
   );
 
   test('check only warns about a capability that only some jobs need', async () => {
-    const revert = { for: 'revert', token: tokenOf('reverter') };
+    const revert = { for: 'revert', token: findToken('reverter') };
     const run = await setup.check(revert);
     expect([run.exitCode, run.row('nomad-rights-revert')]).toEqual([
       0,
@@ -190,7 +190,7 @@ describe('what the token may do', () => {
       ],
     ]);
     expect((await setup.check({ ...revert, promote: 'off' })).row('nomad-rights-revert')?.[0]).toBe('ok');
-    const evaluate = { for: 'evaluate', token: tokenOf('reverter') };
+    const evaluate = { for: 'evaluate', token: findToken('reverter') };
     expect((await setup.check(evaluate)).row('nomad-rights-evaluate')?.[0]).toBe('ok');
     expect((await setup.check({ ...evaluate, promote: 'auto' })).row('nomad-rights-evaluate')?.[0]).toBe('warning');
   });

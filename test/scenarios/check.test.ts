@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pullRequestEvent } from '../support/github.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 import { githubToken, signingKey, startSetup, type Setup } from '../support/checking.ts';
 
 afterAll(removeRunFolders);
 
 /** What Nomad has: jobs, their versions, evaluations and deployments, with the index of the last change. */
-async function stateOf({ sandbox }: Setup): Promise<string> {
+async function readState({ sandbox }: Setup): Promise<string> {
   const headers = { 'x-nomad-token': sandbox.keys?.token ?? '' };
   const paths = ['/v1/jobs?namespace=*', '/v1/deployments?namespace=*'];
   const answers = await Promise.all(paths.map((path) => fetch(sandbox.scheduler + path, { headers })));
@@ -56,9 +56,9 @@ describe('a setup that works', () => {
       'registry-address': setup.sandbox.registry,
       'registry-token': setup.sandbox.registryTokens.manager,
     };
-    const [nomad, github] = [await stateOf(setup), stateOfGitHub(setup)];
+    const [nomad, github] = [await readState(setup), stateOfGitHub(setup)];
     const [first, second] = [await setup.check(inputs), await setup.check(inputs)];
-    expect(await stateOf(setup)).toBe(nomad);
+    expect(await readState(setup)).toBe(nomad);
     expect(stateOfGitHub(setup)).toEqual(github);
     expect(setup.sandbox.modules.requests.map(({ method }) => method)).not.toContain('PATCH');
     expect(setup.asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
@@ -68,7 +68,7 @@ describe('a setup that works', () => {
       `POST /repos/acme/jobs/statuses/${'0'.repeat(40)}`,
     ]);
     expect(first.checks.length).toBeGreaterThan(10);
-    expect(JSON.stringify(resultOf(second).checks)).toBe(JSON.stringify(resultOf(first).checks));
+    expect(JSON.stringify(readResult(second).checks)).toBe(JSON.stringify(readResult(first).checks));
     expect(second.summary).toBe(first.summary);
   });
 
@@ -168,7 +168,7 @@ describe('a setup that works', () => {
   test('check checks a mode once that the input for lists twice', async () => {
     await using setup = await startSetup();
     const run = await setup.check({ for: 'plan\nplan' });
-    expect(resultOf(run).checks).toEqual(resultOf(await setup.check({ for: 'plan' })).checks);
+    expect(readResult(run).checks).toEqual(readResult(await setup.check({ for: 'plan' })).checks);
   });
 
   test.each([

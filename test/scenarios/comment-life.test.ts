@@ -65,7 +65,7 @@ async function ours(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments
 }
 
 /** A barrier that resolves once it was called `count` times. */
-function barrierOf(count: number): () => Promise<void> {
+function createBarrier(count: number): () => Promise<void> {
   const met = Promise.withResolvers<void>();
   let present = 0;
   return () => {
@@ -142,7 +142,7 @@ describe.concurrent.each([
     [12, 12],
   ])('the concurrent runs %i and %i leave one plan comment, which the next run updates', async (one, other) => {
     await using pull = await open();
-    const meeting = barrierOf(2);
+    const meeting = createBarrier(2);
     pull.before = (asked) => (/^POST .*\/comments$/.test(asked) ? meeting() : undefined);
     const both = await Promise.all([run(pull, 'env-edited', one), run(pull, 'env-edited', other)]);
     expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { driftsOf, startDrift } from '../support/drifting.ts';
+import { readDrifts, startDrift } from '../support/drifting.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 /** Changes that Nomad's diff does not show, or shows where nothing changes: Nomad 1.8.4 to 2.0.6-dev (test/real/leaves.test.ts). */
@@ -37,13 +37,13 @@ const second = `task "second" {
  }`;
 const action = (args: string): string => `action "dump" {\n command = "/bin/dump"\n args = ${args}\n }`;
 
-function commentOf({ github }: Story): string {
+function readComment({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
 
 /** The changed lines of the comment's diff. */
-function changesOf(story: Story): readonly string[] {
-  const [, diff = ''] = /```diff\n([^]*?)\n```/.exec(commentOf(story)) ?? [];
+function listChanges(story: Story): readonly string[] {
+  const [, diff = ''] = /```diff\n([^]*?)\n```/.exec(readComment(story)) ?? [];
   return diff
     .split('\n')
     .flatMap((line) => (/^[-+!] +(?!Job:|Task:)\S+:/.test(line) ? [line.replace(/ +/g, ' ')] : []));
@@ -94,11 +94,11 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
   ])('plan shows %s, register writes it once, and drift names it', async (_, running, wanted, changes) => {
     await using story = await startDrift({ files: { [file]: wanted }, running: [running] });
     const drift = await story.drift();
-    expect(driftsOf(drift)).toMatchObject([{ id: 'web', kind: 'changed' }]);
-    expect((driftsOf(drift)[0] as unknown as { readonly fields: readonly string[] }).fields).not.toEqual([]);
+    expect(readDrifts(drift)).toMatchObject([{ id: 'web', kind: 'changed' }]);
+    expect((readDrifts(drift)[0] as unknown as { readonly fields: readonly string[] }).fields).not.toEqual([]);
     const run = await story.plan();
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(changesOf(story)).toEqual(changes);
+    expect(listChanges(story)).toEqual(changes);
     expect([(await story.register()).exitCode, (await story.versions('web')).length]).toEqual([0, 2]);
     expect([(await story.register()).exitCode, (await story.versions('web')).length]).toEqual([0, 2]);
     expect((await story.drift()).outputs['drifted']).toBe('false');
@@ -114,7 +114,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       .toMatchObject({ ClientStatus: 'complete' });
     const run = await story.plan();
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(changesOf(story)).toEqual([
+    expect(listChanges(story)).toEqual([
       '+ Attribute: "${node.datacenter}"',
       '+ Weight: "50"',
       '+ Percent: "60"',
@@ -140,7 +140,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
 
   test('`ignore` of drift matches a field that only the comparison shows', async () => {
     await using story = await startDrift({ files: { [file]: web({ task: restart }) }, running: [plain] });
-    const field = (driftsOf(await story.drift())[0] as unknown as { readonly fields: readonly string[] }).fields[0];
+    const field = (readDrifts(await story.drift())[0] as unknown as { readonly fields: readonly string[] }).fields[0];
     expect(field).toBe('app/server RestartPolicy.Attempts');
     const run = await story.drift({ inputs: { ignore: `web:${field}` } });
     expect(run.outputs['drifted']).toBe('false');
@@ -163,7 +163,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     story.github.comments.splice(0);
     const run = await story.plan({ inputs });
     expect(run.outputs['changed']).toBe('true');
-    expect(changesOf(story)).toEqual(['! Other: (Nomad does not name the field)']);
+    expect(listChanges(story)).toEqual(['! Other: (Nomad does not name the field)']);
   });
 });
 
@@ -224,7 +224,7 @@ describe.concurrent('the comparison and secrets', () => {
     });
     const run = await story.plan();
     expect(run.outputs['changed']).toBe('true');
-    expect([commentOf(story), run.log, run.summary].join()).not.toContain(secret);
+    expect([readComment(story), run.log, run.summary].join()).not.toContain(secret);
   });
 
   test('a token that cannot read the job makes the plan say what it could not compare', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith } from '../support/planning.ts';
+import { listErrors, planWith } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
 
@@ -72,7 +72,7 @@ test('the errors of the file are annotations at their lines and a comment, and N
   const run = await planWith({ address: nomad.url, github, files });
   expect([run.exitCode, run.outputs['reason'], nomad.connections()]).toEqual([1, 'input', 0]);
   expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('unknown key "job-file"')]);
-  expect(errorsOf(run)).toEqual([
+  expect(listErrors(run)).toEqual([
     `${file}:1:Configuration file \`${file}\`, line 1: unknown key "job-file".\nDid you mean \`job-files\`?`,
     `${file}:2:Configuration file \`${file}\`, line 2: \`token\` is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,
     `${file}:3:Configuration file \`${file}\`, line 3: \`redact\` is "none", which is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,

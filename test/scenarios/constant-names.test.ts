@@ -8,7 +8,7 @@ import { readTerraformText } from '../../src/modes/check-modules/terraform-body.
 import { startModules } from '../support/modules.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { hasConstVariables, runTerraform, terraformSettings, versionsInstalled } from '../support/terraform.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -97,7 +97,7 @@ async function checkFiles(files: Readonly<Record<string, string>>): Promise<Acti
 }
 
 function foundIn({ outputs }: ActionRun): readonly string[] {
-  return (resultOf({ outputs }).findings as readonly { readonly version: string }[]).map(({ version }) => version);
+  return (readResult({ outputs }).findings as readonly { readonly version: string }[]).map(({ version }) => version);
 }
 
 describe.concurrent('variables and locals in source and version', () => {

@@ -10,7 +10,7 @@ import {
   versionsInstalled,
 } from '../support/terraform.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Calls and constraints that a person wrote, with the version that the programs install: check-modules names it, and the programs on PATH have to agree. */
 
@@ -171,7 +171,7 @@ describe('calls and constraints written by hand', () => {
         'registry-token': sandbox.registryTokens.member,
       },
     });
-    const findings = resultOf(run).findings as readonly { file: string; version: string }[];
+    const findings = readResult(run).findings as readonly { file: string; version: string }[];
     const named = entries.map(
       ([name], at) =>
         [name, findings.flatMap(({ file, version }) => (file.startsWith(`case-${at}/`) ? version : []))] as const,

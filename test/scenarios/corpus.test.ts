@@ -10,7 +10,7 @@ import { corpusInputs } from '../support/corpus/plans.ts';
 import { listSecrets } from '../support/corpus/secret-list.ts';
 import { isShownIn } from '../support/corpus/shown.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { githubToken, publicTextsOf } from '../support/planning.ts';
+import { githubToken, listPublicTexts } from '../support/planning.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 const corpus = readCorpus(testSeed);
@@ -36,8 +36,8 @@ describe('corpus of job files', () => {
 
   test('few harmless values of the corpus are hidden', () => {
     const { harmless, natural, lines } = measured;
-    expect(shareOf(harmless.created)).toBeLessThanOrEqual(bounds.harmlessHidden);
-    expect(shareOf(harmless.edited)).toBeLessThanOrEqual(bounds.harmlessHiddenInEdits);
+    expect(computeShare(harmless.created)).toBeLessThanOrEqual(bounds.harmlessHidden);
+    expect(computeShare(harmless.edited)).toBeLessThanOrEqual(bounds.harmlessHiddenInEdits);
     expect(natural.hidden.length).toBeLessThanOrEqual(bounds.naturalHidden);
     expect(lines.hidden.length / lines.all).toBeLessThanOrEqual(bounds.linesHidden);
   });
@@ -59,7 +59,7 @@ function isRealistic({ file }: { readonly file: string }): boolean {
   return file.startsWith('realistic/');
 }
 
-function shareOf({ values, hidden }: Share): number {
+function computeShare({ values, hidden }: Share): number {
   return hidden.length / values;
 }
 
@@ -96,11 +96,11 @@ describe('plan of the corpus', () => {
       expect(run.exitCode).toBe(0);
       const comments = github.comments.map(({ body }) => body);
       expect(comments.join('\n')).toContain('```diff');
-      const texts = publicTextsOf(run, comments)
+      const texts = listPublicTexts(run, comments)
         .map(([, text]) => text)
         .join('\n');
       expect(
-        secretsOf(file)
+        findFileSecrets(file)
           .filter((secret) => isShownIn(texts, secret))
           .map(({ id }) => id)
           .toSorted(),
@@ -110,7 +110,7 @@ describe('plan of the corpus', () => {
 });
 
 /** The secrets of a job file and of what lies beside it. */
-function secretsOf(file: string) {
+function findFileSecrets(file: string) {
   return corpus.secrets.filter((secret) => secret.file === file || isBeside(secret.file, file));
 }
 

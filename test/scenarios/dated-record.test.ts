@@ -1,7 +1,7 @@
 import { ownHeaders } from '../support/github.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRecord } from '../../src/review/record-codec.ts';
-import { keysOf } from '../support/signing.ts';
+import { parseKeys } from '../support/signing.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
@@ -13,7 +13,7 @@ const file = 'jobs/web.nomad.hcl';
 /** When the plan on GitHub was first shown, in seconds. */
 function since({ github }: Story): number {
   const { body = '', updated_at: updatedAt } = github.comments[0] ?? {};
-  const opened = openRecord(body, keysOf(key), updatedAt);
+  const opened = openRecord(body, parseKeys(key), updatedAt);
   if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
   return opened.record.since;
 }

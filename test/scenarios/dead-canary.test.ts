@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** `HealthyAllocs` never decreases: whether canaries wait is decided by their allocations. */
 
@@ -40,7 +40,7 @@ async function dead(story: Story): Promise<void> {
 }
 
 /** The annotations of a run. */
-function textOf({ annotations }: ActionRun): string {
+function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }
 
@@ -52,9 +52,9 @@ describe.concurrent('a canary that ended after it was healthy', () => {
       1,
       { outcome: 'failed', reason: 'failed', changed: 'false', 'serving-version': '0' },
     ]);
-    expect(textOf(run)).toContain('exited with code 7');
+    expect(joinMessages(run)).toContain('exited with code 7');
     expect(run.log).toContain('0 of 1 canary healthy');
-    expect(textOf(run)).toContain('End it with `mode: fail-deployment`');
+    expect(joinMessages(run)).toContain('End it with `mode: fail-deployment`');
     expect(story.github.comments[0]?.body).toContain('🔴 `web` failed to roll out');
     expect(await story.versions('web')).toHaveLength(2);
   });
@@ -69,7 +69,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
   test('status reports a job with a dead canary as failing, with its task', async () => {
     await using story = await startDead();
     const run = await story.run({ inputs: { mode: 'status', job: 'web', expect: 'healthy' } });
-    expect([run.exitCode, resultOf(run).jobs[0]]).toMatchObject([
+    expect([run.exitCode, readResult(run).jobs[0]]).toMatchObject([
       1,
       { health: 'failing', failing: [{ task: 'server', exitCode: 7 }] },
     ]);
@@ -79,7 +79,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
     await using story = await startDead();
     const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked' }]);
-    expect(textOf(run)).toContain('has 0/1 healthy allocations');
+    expect(joinMessages(run)).toContain('has 0/1 healthy allocations');
   });
 
   test('register with `promote: auto` ends the wait as soon as a canary is dead, and promotes nothing', async () => {
@@ -93,6 +93,6 @@ describe.concurrent('a canary that ended after it was healthy', () => {
       inputs: { address: nomad.url, promote: 'after 3s', timeout: '10m' },
     });
     expect([run.exitCode, run.outputs['outcome'], promotions]).toEqual([1, 'failed', []]);
-    expect(textOf(run)).toContain('exited with code 7');
+    expect(joinMessages(run)).toContain('exited with code 7');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -29,7 +29,7 @@ describe.concurrent('deprecate on a release', () => {
     });
     expect(versionsIn(run, 'deprecated')).toEqual(superseded);
     expect(versionsIn(run, 'unchanged')).toEqual(['2.1.0']);
-    expect(resultOf(run).versions).toHaveLength(5);
+    expect(readResult(run).versions).toHaveLength(5);
     expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
     expect(run.summary).toMatch(/^### 🟢 Deprecated 4 versions/);
     expect(run.summary).toContain(

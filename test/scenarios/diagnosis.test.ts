@@ -10,7 +10,7 @@ const files = { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) };
 const title = /\n\n### .*The setup for `(\w+)` (?:does not work|works)/;
 
 /** The report and the table of mode `check` in a step summary. */
-function partsOf({ summary }: ActionRun): {
+function splitSummary({ summary }: ActionRun): {
   readonly report: string;
   readonly checked?: string;
   readonly table: string;
@@ -32,7 +32,7 @@ describe.concurrent('a plan or register that a service refuses', () => {
       await story.plan({ inputs });
       isRefused = true;
       const run = await story[mode]({ inputs });
-      const { report, checked, table } = partsOf(run);
+      const { report, checked, table } = splitSummary(run);
       expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unauthorized', mode]);
       expect(report).toContain('web');
       expect(table).toMatch(/^\| ❌.failed<br>Nomad \| .*ACL token not found/m);
@@ -44,7 +44,7 @@ describe.concurrent('a plan or register that a service refuses', () => {
   test('a plan that does not reach Nomad shows no checks, which would only repeat the error', async () => {
     await using story = await startStory({ files });
     const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });
-    const { report, checked } = partsOf(run);
+    const { report, checked } = splitSummary(run);
     expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unreachable', undefined]);
     expect(report).toContain('127.0.0.1:1');
   });
@@ -56,6 +56,6 @@ describe.concurrent('a plan or register that a service refuses', () => {
     const invalid = await story.plan();
     const status = await story.run({ inputs: { mode: 'status', job: 'web', address: 'http://127.0.0.1:1' } });
     expect([well, invalid, status].map(({ exitCode }) => exitCode)).toEqual([0, 1, 1]);
-    expect([well, invalid, status].map((run) => partsOf(run).checked)).toEqual([undefined, undefined, undefined]);
+    expect([well, invalid, status].map((run) => splitSummary(run).checked)).toEqual([undefined, undefined, undefined]);
   });
 });

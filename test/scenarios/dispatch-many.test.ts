@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
+import { joinAnnotations, listChildren, launchable } from '../support/launching.ts';
 import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -15,7 +15,7 @@ async function startLines(lines: readonly (object | string)[], job = launchable(
   return story;
 }
 
-function linesOf(run: ActionRun): readonly (readonly [place: string, message: string])[] {
+function listLines(run: ActionRun): readonly (readonly [place: string, message: string])[] {
   return run.annotations
     .filter(({ level }) => level === 'error')
     .map(({ properties, message }) => [`${properties['file'] ?? ''}:${properties['line'] ?? ''}`, message]);
@@ -34,10 +34,10 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: `import` would get 26 dispatches');
-    expect(await childrenOf(story, 'import')).toEqual([]);
+    expect(await listChildren(story, 'import')).toEqual([]);
 
     const run = await story.run({ inputs, env });
-    const children = await childrenOf(story, 'import');
+    const children = await listChildren(story, 'import');
     expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'complete']);
     expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 complete');
@@ -58,7 +58,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
     expect(again.outputs['summary']).toContain('26 complete; 26 of them were already dispatched');
-    expect(await childrenOf(story, 'import')).toHaveLength(26);
+    expect(await listChildren(story, 'import')).toHaveLength(26);
   });
 
   test('dispatch of a payloads-file sends at most ten requests at the same time', async () => {
@@ -75,7 +75,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url, wait: 'false' }, env });
     expect(run.exitCode).toBe(0);
     expect(most).toBeLessThanOrEqual(10);
-    expect(await childrenOf(story, 'import')).toHaveLength(30);
+    expect(await listChildren(story, 'import')).toHaveLength(30);
   });
 
   test('dispatch of a payloads-file takes missing values of a line from the inputs', async () => {
@@ -85,7 +85,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     ]);
     const given = { ...inputs, meta: 'input=usual\nnote=usual', wait: 'false' };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
-    const children = await childrenOf(story, 'import');
+    const children = await listChildren(story, 'import');
     const values = children.map(({ ID, Meta, Priority }) => [
       /dispatch-(\D*)/.exec(ID)?.[1],
       `${Meta?.['input']} ${Meta?.['note']} ${Priority}`,
@@ -103,7 +103,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const run = await story.run({ inputs: given, env });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'server']);
     expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 complete, 1 not dispatched');
-    expect(linesOf(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
+    expect(listLines(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
       { line: 1, outcome: 'complete', reason: '' },
       { line: 2, child: '', outcome: '', reason: 'server' },
@@ -112,7 +112,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     refusing = false;
     const again = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'true']);
-    expect(await childrenOf(story, 'import')).toHaveLength(3);
+    expect(await listChildren(story, 'import')).toHaveLength(3);
   });
 
   test('dispatch of a payloads-file reports the worst outcome of its jobs', async () => {
@@ -120,7 +120,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
     expect(run.outputs['summary']).toBe('2 dispatches of `import`: 2 failed');
-    expect(linesOf(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
+    expect(listLines(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
   });
 
   test('dispatch of a payloads-file launches nothing twice when the first response of each line is lost', async () => {
@@ -134,7 +134,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
     expect([run.exitCode, dropped.size]).toEqual([0, 3]);
-    expect(await childrenOf(story, 'import')).toHaveLength(3);
+    expect(await listChildren(story, 'import')).toHaveLength(3);
   });
 
   test('a cancelled dispatch of a payloads-file leaves running jobs alone, and dispatches no further lines', async () => {
@@ -143,7 +143,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const run = await story.run({ inputs, env, cancelAt: { text: '1 running', times: 10 } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
     // Ten are dispatched at the same time; how many of them were dispatched by then is random.
-    const { length } = await childrenOf(story, 'import');
+    const { length } = await listChildren(story, 'import');
     expect(length).toBeGreaterThanOrEqual(1);
     expect(length).toBeLessThanOrEqual(10);
     expect(run.outputs['summary']).toBe(
@@ -177,7 +177,7 @@ describe.concurrent('errors in a payloads-file', () => {
     ]);
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(linesOf(run)).toEqual([
+    expect(listLines(run)).toEqual([
       ['payloads.jsonl:2', expect.stringContaining('Line 2 is not JSON.')],
       ['payloads.jsonl:3', expect.stringContaining('Line 3 is not a JSON object.')],
       ['payloads.jsonl:4', expect.stringMatching(/Line 4 has the unknown key `paylod`\.\nDid you mean `payload`/)],
@@ -186,19 +186,19 @@ describe.concurrent('errors in a payloads-file', () => {
       ['payloads.jsonl:7', expect.stringContaining('Line 7 has both `payload` and `payload-base64`.')],
       ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is not valid base64.')],
     ]);
-    expect(await childrenOf(story, 'import')).toEqual([]);
+    expect(await listChildren(story, 'import')).toEqual([]);
   });
 
   test('lines of a payloads-file that do not fit the parameterized job are reported', async () => {
     await using story = await startLines([work('good'), { meta: { zz: '1' } }, {}]);
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(linesOf(run)).toEqual([
+    expect(listLines(run)).toEqual([
       ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` requires the meta `input`.')],
       ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not accept the meta `zz`.')],
       ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` requires the meta `input`.')],
     ]);
-    expect(await childrenOf(story, 'import')).toEqual([]);
+    expect(await listChildren(story, 'import')).toEqual([]);
   });
 
   test.each([
@@ -213,7 +213,7 @@ describe.concurrent('errors in a payloads-file', () => {
     await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(expected);
-    expect(await childrenOf(story, 'import')).toEqual([]);
+    expect(joinAnnotations(run)).toMatch(expected);
+    expect(await listChildren(story, 'import')).toEqual([]);
   });
 });

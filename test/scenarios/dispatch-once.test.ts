@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
+import { joinAnnotations, listChildren, startImport } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -15,9 +15,9 @@ describe.concurrent('dispatch exactly once', () => {
     await using story = await startImport();
     const first = await story.run({ inputs, env });
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', 'complete']);
-    expect(resultOf(again).jobs[0]?.child).toBe(resultOf(first).jobs[0]?.child);
+    expect(readResult(again).jobs[0]?.child).toBe(readResult(first).jobs[0]?.child);
     expect(again.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: completed');
   });
 
@@ -32,7 +32,7 @@ describe.concurrent('dispatch exactly once', () => {
     await story.run({ inputs, env });
     const run = await story.run({ inputs: { ...inputs, ...more }, env: { ...env, ...other } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(await childrenOf(story, 'import')).toHaveLength(2);
+    expect(await listChildren(story, 'import')).toHaveLength(2);
   });
 
   test('an `idempotency-token` prevents a second dispatch across runs', async () => {
@@ -42,7 +42,7 @@ describe.concurrent('dispatch exactly once', () => {
     const run = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ID: '4712' } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
     expect(run.outputs['summary']).toContain('was already dispatched with this `idempotency-token`');
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe.concurrent('dispatch exactly once', () => {
     await story.run({ inputs, env });
     const run = await story.run({ inputs: { ...inputs, ...other }, env });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'conflict', 'false']);
-    expect(annotationsOf(run)).toContain(expected);
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(joinAnnotations(run)).toContain(expected);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 
   test('dispatch outside of a runner does not repeat a request without an idempotency token', async () => {
@@ -66,8 +66,8 @@ describe.concurrent('dispatch exactly once', () => {
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url }, env: { GITHUB_RUN_ID: '' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(annotationsOf(run)).toContain('`idempotency-token`');
+    expect(joinAnnotations(run)).toContain('`idempotency-token`');
     expect(gate.seen.filter(({ url }) => url.includes('/dispatch'))).toHaveLength(1);
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
+import { joinAnnotations, listChildren, launchable, startImport } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -31,8 +31,8 @@ describe.concurrent('errors of dispatch', () => {
     await story.operate(launchable('plain', { block: 'none' }));
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(annotationsOf(run)).toMatch(expected);
-    expect(await childrenOf(story, 'import')).toEqual([]);
+    expect(joinAnnotations(run)).toMatch(expected);
+    expect(await listChildren(story, 'import')).toEqual([]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe.concurrent('errors of dispatch', () => {
     await using story = await startImport({ payload });
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(expected);
+    expect(joinAnnotations(run)).toMatch(expected);
   });
 
   test('dispatch refuses a stopped job', async () => {
@@ -50,15 +50,15 @@ describe.concurrent('errors of dispatch', () => {
     await story.ask('DELETE', '/v1/job/import');
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(annotationsOf(run)).toContain('`import` is stopped');
+    expect(joinAnnotations(run)).toContain('`import` is stopped');
   });
 
   test('dispatch refuses a payload of more than 16,384 bytes', async () => {
     await using story = await startImport();
     const run = await story.run({ inputs: { ...inputs, payload: 'x'.repeat(16_385) }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(/has 16385 bytes; a dispatch takes at most 16384/);
-    expect(await childrenOf(story, 'import')).toEqual([]);
+    expect(joinAnnotations(run)).toMatch(/has 16385 bytes; a dispatch takes at most 16384/);
+    expect(await listChildren(story, 'import')).toEqual([]);
   });
 
   test('dispatch applies the larger payload limit of the generic dialect', async () => {
@@ -66,7 +66,7 @@ describe.concurrent('errors of dispatch', () => {
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
-    expect(annotationsOf(run)).toContain('takes at most 65536');
+    expect(joinAnnotations(run)).toContain('takes at most 65536');
   });
 
   test('dispatch names the capability that the token lacks, and accepts a token that has it', async () => {
@@ -74,7 +74,7 @@ describe.concurrent('errors of dispatch', () => {
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' }, env });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(annotationsOf(refused)).toContain('`dispatch-job`');
+    expect(joinAnnotations(refused)).toContain('`dispatch-job`');
     const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' }, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
   });

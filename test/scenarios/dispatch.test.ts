@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
+import { joinAnnotations, listChildren, startImport } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -17,10 +17,10 @@ describe.concurrent('mode dispatch', () => {
       await using story = await startImport({}, { sandbox: { dialect } });
       const given = { ...inputs, dialect };
       const dry = await story.run({ inputs: { ...given, 'dry-run': 'true' }, env });
-      expect([dry.exitCode, dry.outputs['changed'], resultOf(dry).jobs[0]?.child]).toEqual([0, 'false', '']);
-      expect(await childrenOf(story, 'import')).toEqual([]);
+      expect([dry.exitCode, dry.outputs['changed'], readResult(dry).jobs[0]?.child]).toEqual([0, 'false', '']);
+      expect(await listChildren(story, 'import')).toEqual([]);
       const run = await story.run({ inputs: given, env });
-      const [child, ...others] = await childrenOf(story, 'import');
+      const [child, ...others] = await listChildren(story, 'import');
       expect(others).toEqual([]);
       expect(child).toMatchObject({ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Status: 'dead' });
       expect(child?.ID).toMatch(/^import\/dispatch-\d+-/);
@@ -30,7 +30,7 @@ describe.concurrent('mode dispatch', () => {
         outcome: 'complete',
         reason: '',
       });
-      expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
+      expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
       expect(run.outputs['summary']).toMatch(/^`import\/dispatch-\S+` was dispatched: completed in \d+ s$/);
       expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
         { id: 'import', namespace: 'default', child: child?.ID, outcome: 'complete' },
@@ -41,7 +41,7 @@ describe.concurrent('mode dispatch', () => {
   test('the summary of a dispatch links to the dispatched job', async () => {
     await using story = await startImport();
     const run = await story.run({ inputs, env });
-    const child = encodeURIComponent(`${resultOf(run).jobs[0]?.child}@default`);
+    const child = encodeURIComponent(`${readResult(run).jobs[0]?.child}@default`);
     expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
   });
 
@@ -51,7 +51,7 @@ describe.concurrent('mode dispatch', () => {
     story.workspace.write('data/payload.bin', bytes);
     const given = { mode: 'dispatch', job: 'import', meta: 'input=a', wait: 'false' };
     await story.run({ inputs: { ...given, 'payload-file': 'data/payload.bin' }, env });
-    const payloads = (await childrenOf(story, 'import')).map(({ Payload }) => Payload);
+    const payloads = (await listChildren(story, 'import')).map(({ Payload }) => Payload);
     expect(payloads).toEqual([bytes.toString('base64')]);
   });
 
@@ -68,7 +68,7 @@ describe.concurrent('dispatch of a job that fails', () => {
     const run = await story.run({ inputs, env });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    expect(annotationsOf(run)).toMatch(/failed: task `run` exited with code 3[^]*Exit Code: 3/);
+    expect(joinAnnotations(run)).toMatch(/failed: task `run` exited with code 3[^]*Exit Code: 3/);
   });
 
   test('dispatch reports a job by its last attempt', async () => {
@@ -86,7 +86,7 @@ describe.concurrent('dispatch of a job that fails', () => {
       'placement-blocked',
       'unplaceable',
     ]);
-    expect(annotationsOf(run)).toContain('memory');
+    expect(joinAnnotations(run)).toContain('memory');
     expect(run.milliseconds).toBeLessThan(6000);
   });
 
@@ -94,15 +94,15 @@ describe.concurrent('dispatch of a job that fails', () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs: { ...inputs, timeout: '2s' }, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
+    expect((await listChildren(story, 'import'))[0]?.Status).toBe('running');
   });
 
   test('dispatch leaves a job running when the run is cancelled', async () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs, env, cancelAt: '1 running' });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    expect(annotationsOf(run)).toContain('still running when the run was cancelled');
-    expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
+    expect(joinAnnotations(run)).toContain('still running when the run was cancelled');
+    expect((await listChildren(story, 'import'))[0]?.Status).toBe('running');
   });
 
   test.each(['', '?purge=true'])('dispatch reports a job that a user stops: DELETE %s', async (query) => {
@@ -112,7 +112,7 @@ describe.concurrent('dispatch of a job that fails', () => {
       // A blocking query on its allocations: it runs, and is followed.
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;
-      const [child] = await childrenOf(story, 'import');
+      const [child] = await listChildren(story, 'import');
       await story.ask('DELETE', `/v1/job/${encodeURIComponent(child?.ID ?? '')}${query}`);
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });

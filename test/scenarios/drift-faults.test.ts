@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { kindsOf, messagesOf, startDrift, startOpen, startTwo, type DriftStory } from '../support/drifting.ts';
-import { errorsOf, publicTextsOf } from '../support/planning.ts';
+import { readKinds, joinMessages, startDrift, startOpen, startTwo, type DriftStory } from '../support/drifting.ts';
+import { listErrors, listPublicTexts } from '../support/planning.ts';
 import { service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -28,7 +28,7 @@ describe.concurrent('drift that cannot be determined', () => {
     commitFile(story, 'jobs/api.nomad.hcl', 'job "api" {');
     const run = await story.drift();
     expect([run.exitCode, run.outputs['drifted'], run.outputs['reason']]).toEqual([1, 'false', 'parse']);
-    expect(kindsOf(run)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
+    expect(readKinds(run)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
     expect(run.outputs['summary']).toBe('1 job file could not be compared');
     expect(run.summary).toContain('**Errors**');
     expect(story.github.issues).toEqual([]);
@@ -81,8 +81,8 @@ describe.concurrent('drift that cannot be determined', () => {
       if (method === 'GET' && /^\/v1\/job\/web(\?|$)/.test(path)) answer(403, 'Permission denied');
     });
     const run = await story.drift({ inputs: { address: proxy.url } });
-    expect([run.exitCode, kindsOf(run), story.github.issues]).toEqual([1, { 'jobs/web.nomad.hcl': 'unknown' }, []]);
-    expect(kindsOf(await story.drift())).toEqual({});
+    expect([run.exitCode, readKinds(run), story.github.issues]).toEqual([1, { 'jobs/web.nomad.hcl': 'unknown' }, []]);
+    expect(readKinds(await story.drift())).toEqual({});
   });
 
   test('two files with the same job are `unknown`, and the error names both', async () => {
@@ -90,7 +90,7 @@ describe.concurrent('drift that cannot be determined', () => {
     commitFile(story, 'jobs/other.nomad.hcl', service('web', { count: 2 }));
     const run = await story.drift();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(kindsOf(run)).toEqual({ 'jobs/other.nomad.hcl': 'unknown', 'jobs/web.nomad.hcl': 'unknown' });
+    expect(readKinds(run)).toEqual({ 'jobs/other.nomad.hcl': 'unknown', 'jobs/web.nomad.hcl': 'unknown' });
   });
 
   test('drift fails the run with reason `drifted` only with `fail-on-drift`', async () => {
@@ -100,7 +100,7 @@ describe.concurrent('drift that cannot be determined', () => {
     await story.operate(service('web', { count: 3 }));
     const run = await story.drift({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'drifted']);
-    expect(errorsOf(run)[0]).toMatch(/^`web` differs from its file/);
+    expect(listErrors(run)[0]).toMatch(/^`web` differs from its file/);
     expect(story.openIssue().number).toBe(101);
   });
 
@@ -112,9 +112,9 @@ describe.concurrent('drift that cannot be determined', () => {
     await story.operate(service('web', { task: passwordTask(secret), meta: `meta {\n api_token = "${secret}"\n }` }));
     const ignore = 'web:app/server Config.args[2]\n*:Meta[nothing]';
     const run = await story.drift({ inputs: { ignore } });
-    expect(kindsOf(run)).toEqual({ web: 'changed' });
+    expect(readKinds(run)).toEqual({ web: 'changed' });
     const issue = story.openIssue();
-    const shown = publicTextsOf(run, [issue.body]).filter(([, text]) => text.includes(secret));
+    const shown = listPublicTexts(run, [issue.body]).filter(([, text]) => text.includes(secret));
     expect(shown).toEqual([]);
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
   });
@@ -131,8 +131,8 @@ describe.concurrent('an issue that cannot be written', () => {
     story.github.issueAccess = access;
     const run = await story.drift();
     expect([run.exitCode, run.outputs['drifted'], run.outputs['issue-url']]).toEqual([0, 'true', '']);
-    expect(messagesOf(run)).toMatch(/^warning: No issue was written; the drift is in the step summary\./);
-    expect(messagesOf(run)).toContain(way);
+    expect(joinMessages(run)).toMatch(/^warning: No issue was written; the drift is in the step summary\./);
+    expect(joinMessages(run)).toContain(way);
     expect(run.summary).toContain('`web` differs from its file');
   });
 
@@ -140,11 +140,11 @@ describe.concurrent('an issue that cannot be written', () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     const run = await story.drift({ inputs: { 'github-token': '' } });
-    expect([run.exitCode, messagesOf(run)]).toEqual([0, 'notice: No issue was written: `github-token` is empty.']);
+    expect([run.exitCode, joinMessages(run)]).toEqual([0, 'notice: No issue was written: `github-token` is empty.']);
     const outside = await story.drift({ env: { GITHUB_REPOSITORY: '' } });
-    expect(messagesOf(outside)).toContain('the repository of this run is not known');
+    expect(joinMessages(outside)).toContain('the repository of this run is not known');
     const off = await story.drift({ inputs: { issue: 'off' } });
-    expect([messagesOf(off), story.github.issues]).toEqual(['', []]);
+    expect([joinMessages(off), story.github.issues]).toEqual(['', []]);
   });
 
   test.each(['POST /graphql', 'GET /repos/acme/jobs/issues?', 'POST /repos/acme/jobs/issues'])(
@@ -160,7 +160,7 @@ describe.concurrent('an issue that cannot be written', () => {
       const env = { GITHUB_API_URL: proxy.url, GITHUB_GRAPHQL_URL: `${proxy.url}/graphql` };
       const run = await story.drift({ env });
       expect([run.exitCode, run.outputs['reason'], run.outputs['drifted']]).toEqual([1, 'server', 'true']);
-      expect(errorsOf(run).join('\n')).toContain('The issue could not be written');
+      expect(listErrors(run).join('\n')).toContain('The issue could not be written');
       await story.drift();
       expect(story.openIssue().number).toBe(101);
     },

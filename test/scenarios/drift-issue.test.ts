@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { kindsOf, requestsWithoutChange, startDrift, startTwo } from '../support/drifting.ts';
+import { readKinds, requestsWithoutChange, startDrift, startTwo } from '../support/drifting.ts';
 import { service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -38,7 +38,7 @@ describe.concurrent('the life cycle of the issue', () => {
     });
     story.asked();
     const run = await story.drift({ inputs: { address: proxy.url } });
-    expect([run.exitCode, kindsOf(run)]).toEqual([0, {}]);
+    expect([run.exitCode, readKinds(run)]).toEqual([0, {}]);
     expect(story.asked()).toEqual(requestsWithoutChange(story));
     expect(nomad.toSorted()).toEqual([
       'GET /v1/jobs?per_page=2000&namespace=default',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
+import { readDrifts, readKinds, startDrift, type DriftStory } from '../support/drifting.ts';
 import { service } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -44,7 +44,7 @@ describe.concurrent('kinds of drift', () => {
     const run = await story.drift();
     expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
     const fields = ['app Count', 'app/server Env[IMAGE]'];
-    expect(driftsOf(run)).toMatchObject([
+    expect(readDrifts(run)).toMatchObject([
       {
         kind: 'changed',
         file,
@@ -69,7 +69,7 @@ describe.concurrent('kinds of drift', () => {
     await using story = await startWeb();
     await story.ask('DELETE', '/v1/job/web');
     const run = await story.drift();
-    expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'stopped', fields: ['Stop'] }]);
+    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', why: 'stopped', fields: ['Stop'] }]);
   });
 
   test.each([['purged', 'DELETE', '/v1/job/web?purge=true']])(
@@ -78,7 +78,7 @@ describe.concurrent('kinds of drift', () => {
       await using story = await startWeb();
       await story.ask(method, path);
       const run = await story.drift();
-      expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'absent', fields: [] }]);
+      expect(readDrifts(run)).toMatchObject([{ kind: 'missing', why: 'absent', fields: [] }]);
       expect(run.outputs['summary']).toBe('`web` is not in Nomad');
     },
   );
@@ -87,7 +87,7 @@ describe.concurrent('kinds of drift', () => {
     const failing = service('web', { task: 'exit_code = 1\n run_for = "1ms"' });
     await using story = await startWeb(failing);
     const run = await story.drift();
-    expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'dead' }]);
+    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', why: 'dead' }]);
   });
 
   test('a service with a count of 0 has not drifted, although it is dead', async () => {
@@ -108,7 +108,7 @@ describe.concurrent('kinds of drift', () => {
   test('a batch job that differs from its file is `changed`, although it has ended', async () => {
     await using story = await startDrift({ files: { [file]: batch('web') } });
     await story.operate(batch('web').replace('count = 1', 'count = 2'));
-    expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
+    expect(readKinds(await story.drift())).toEqual({ web: 'changed' });
   });
 
   test('a periodic job and a parameterized job have not drifted while they wait, and are `missing` when they are gone', async () => {
@@ -117,26 +117,26 @@ describe.concurrent('kinds of drift', () => {
     await using story = await startDrift({ files: { 'jobs/n.nomad.hcl': nightly, 'jobs/c.nomad.hcl': convert } });
     await story.operate(nightly);
     await story.operate(convert);
-    expect(kindsOf(await story.drift())).toEqual({});
+    expect(readKinds(await story.drift())).toEqual({});
     await story.ask('DELETE', '/v1/job/nightly?purge=true');
     await story.ask('DELETE', '/v1/job/convert');
-    expect(kindsOf(await story.drift())).toEqual({ nightly: 'missing', convert: 'missing' });
+    expect(readKinds(await story.drift())).toEqual({ nightly: 'missing', convert: 'missing' });
   });
 
   test('a count that an autoscaler sets is drift only outside of its limits', async () => {
     await using story = await startWeb(scaled('web', 2));
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'autoscaler' });
-    expect(kindsOf(await story.drift())).toEqual({});
+    expect(readKinds(await story.drift())).toEqual({});
     await story.operate(scaled('web', 7).replace('max = 5', 'max = 9'));
     const run = await story.drift();
-    expect(driftsOf(run)[0]?.['fields']).toContain('app Count');
+    expect(readDrifts(run)[0]?.['fields']).toContain('app Count');
   });
 
   test('a different count is never drift with `preserve-counts`', async () => {
     await using story = await startWeb();
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'manually' });
-    expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
-    expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
+    expect(readKinds(await story.drift())).toEqual({ web: 'changed' });
+    expect(readKinds(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
   });
 
   test('jobs of other namespaces are compared there', async () => {
@@ -146,16 +146,16 @@ describe.concurrent('kinds of drift', () => {
     // The job of the same name in the default namespace is another one.
     await story.operate(service('web'));
     const run = await story.drift();
-    expect(driftsOf(run)).toMatchObject([{ kind: 'changed', id: 'web', namespace: 'other' }]);
+    expect(readDrifts(run)).toMatchObject([{ kind: 'changed', id: 'web', namespace: 'other' }]);
   });
 
   test('a difference of ignored fields alone is not drift', async () => {
     await using story = await startWeb(service('web', { meta: deployedAt('one') }));
     await story.operate(service('web', { meta: deployedAt('two'), count: 2 }));
     const ignore = '*:Meta[deployed_at]\nweb:app Count';
-    expect(kindsOf(await story.drift({ inputs: { ignore } }))).toEqual({});
+    expect(readKinds(await story.drift({ inputs: { ignore } }))).toEqual({});
     const run = await story.drift({ inputs: { ignore: 'api:app Count\n*:Meta[deployed_at]' } });
-    expect(driftsOf(run)[0]?.['fields']).toEqual(['app Count']);
+    expect(readDrifts(run)[0]?.['fields']).toEqual(['app Count']);
     expect(story.openIssue().body).not.toContain('deployed_at');
   });
 
@@ -163,7 +163,7 @@ describe.concurrent('kinds of drift', () => {
     const source = service('web', { meta: 'meta {\n run = uuidv4()\n }' });
     await using story = await startDrift({ files: { [file]: source } });
     await story.operate(service('web', { meta: 'meta {\n run = "0b2d3f7e-8f7e-4c3a-9f4e-1d1d2f5a6b7c"\n }' }));
-    expect(kindsOf(await story.drift())).toEqual({});
+    expect(readKinds(await story.drift())).toEqual({});
   });
 
   test('a second run finds the same, and changes nothing', async () => {

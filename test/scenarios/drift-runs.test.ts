@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { messagesOf, requestsWithoutChange, startOpen, startTwo } from '../support/drifting.ts';
+import { joinMessages, requestsWithoutChange, startOpen, startTwo } from '../support/drifting.ts';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
-import { errorsOf } from '../support/planning.ts';
+import { listErrors } from '../support/planning.ts';
 import { service } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -99,7 +99,7 @@ describe.concurrent('runs that write the issue', () => {
     story.github.compared = { main: compared };
     const run = await story.drift(event === undefined ? {} : { event });
     expect([run.exitCode, story.openIssue().state]).toEqual([0, 'open']);
-    expect(messagesOf(run)).toContain(why);
+    expect(joinMessages(run)).toContain(why);
   });
 
   test('a run of an earlier commit with the same job files writes the issue', async () => {
@@ -124,6 +124,6 @@ describe.concurrent('inputs of mode drift', () => {
     story.asked();
     const run = await story.drift({ inputs });
     expect([run.exitCode, run.outputs['reason'], story.asked()]).toEqual([1, 'input', []]);
-    expect(errorsOf(run).join('\n')).toContain(message);
+    expect(listErrors(run).join('\n')).toContain(message);
   });
 });

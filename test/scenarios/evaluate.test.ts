@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -22,7 +22,7 @@ async function allocations(story: Story): Promise<number> {
   return (await story.ask<object[]>('GET', '/v1/job/web/allocations')).length;
 }
 
-function messagesOf(run: ActionRun): string {
+function joinMessages(run: ActionRun): string {
   return run.annotations.map(({ message }) => message).join('\n');
 }
 
@@ -48,7 +48,7 @@ describe.concurrent('mode evaluate', () => {
         summary: 'Evaluated `web`: all allocations are placed',
         reason: '',
       });
-      expect(await evaluations(story)).toContain(resultOf(run).jobs[0]?.evaluation);
+      expect(await evaluations(story)).toContain(readResult(run).jobs[0]?.evaluation);
       expect(await evaluations(story)).toHaveLength(before.length + times);
     }
     expect([await allocations(story), (await story.versions('web')).length]).toEqual([1, 1]);
@@ -58,7 +58,7 @@ describe.concurrent('mode evaluate', () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '0' });
-    expect(await evaluations(story)).toContain(resultOf(run).jobs[0]?.evaluation);
+    expect(await evaluations(story)).toContain(readResult(run).jobs[0]?.evaluation);
   });
 
   test('evaluate with `force-reschedule` replaces failed allocations immediately', async () => {
@@ -99,12 +99,12 @@ describe.concurrent('mode evaluate', () => {
       expect(run.log).toContain('the response was lost');
       const made = await evaluations(story);
       expect(made).toHaveLength(2);
-      expect(made).toContain(resultOf(run).jobs[0]?.evaluation);
+      expect(made).toContain(readResult(run).jobs[0]?.evaluation);
     },
   );
 });
 
-async function deploymentOf(story: Story): Promise<{ readonly ID: string; readonly Status: string }> {
+async function readDeployment(story: Story): Promise<{ readonly ID: string; readonly Status: string }> {
   return story.ask('GET', '/v1/job/web/deployment');
 }
 
@@ -122,7 +122,7 @@ describe.concurrent('evaluate during a deployment', () => {
     await story.operate(service('web'));
     const late = await story.run({ inputs: { ...inputs, timeout: '3s' } });
     expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    expect(late.outputs['deployment-id']).toBe((await deploymentOf(story)).ID);
+    expect(late.outputs['deployment-id']).toBe((await readDeployment(story)).ID);
     const cancelled = await story.run({ inputs, cancelAt: '0 of 1 healthy' });
     expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
   });
@@ -138,7 +138,7 @@ describe.concurrent('evaluate during a deployment', () => {
     await using gate = await startNomadProxy(ill.sandbox.scheduler, async ({ path }) => {
       if (done || !/\/deployment\?.*index=/.test(path)) return;
       done = true;
-      await ill.ask('POST', `/v1/deployment/fail/${(await deploymentOf(ill)).ID}`);
+      await ill.ask('POST', `/v1/deployment/fail/${(await readDeployment(ill)).ID}`);
     });
     const failing = await ill.run({ inputs: { ...inputs, address: gate.url } });
     expect([failing.exitCode, failing.outputs['outcome'], failing.outputs['reason']]).toEqual([1, 'failed', 'failed']);
@@ -177,7 +177,7 @@ describe.concurrent('errors of evaluate', () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(messagesOf(run)).toMatch(expected);
+    expect(joinMessages(run)).toMatch(expected);
     expect(await evaluations(story)).toHaveLength(1);
   });
 
@@ -193,6 +193,6 @@ describe.concurrent('errors of evaluate', () => {
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-    expect(messagesOf(run)).toMatch(expected);
+    expect(joinMessages(run)).toMatch(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** What is already there is judged by how it runs. */
 
@@ -31,7 +31,7 @@ async function startFailedByPerson(update = ''): Promise<Story> {
   return story;
 }
 
-function jobsOf({ outputs }: ActionRun): Readonly<Record<string, unknown>> {
+function readJobs({ outputs }: ActionRun): Readonly<Record<string, unknown>> {
   const jobs = JSON.parse(outputs['jobs'] ?? '[]') as { id: string; outcome: string }[];
   return Object.fromEntries(jobs.map(({ id, outcome }) => [id, outcome]));
 }
@@ -48,7 +48,7 @@ async function registerAgain(story: Story, options?: StoryRunOptions): Promise<o
   return {
     exitCode: run.exitCode,
     outputs: { changed, outcome, reason },
-    jobs: jobsOf(run),
+    jobs: readJobs(run),
     headlines: [run.summary.includes('`web` failed to roll out'), headline(story)],
     written: (await story.versions('web')).length - versions.length,
   };
@@ -101,10 +101,10 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     const inputs = { stages: JSON.stringify([[file]]) };
     const staged = await story.register({ inputs });
     expect([staged.exitCode, staged.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
-    expect(jobsOf(staged)).toEqual({ web: 'failed', api: 'not-written' });
+    expect(readJobs(staged)).toEqual({ web: 'failed', api: 'not-written' });
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'true', outcome: 'failed' }]);
-    expect(jobsOf(run)).toEqual({ web: 'failed', api: 'successful' });
+    expect(readJobs(run)).toEqual({ web: 'failed', api: 'successful' });
   });
 
   test('register is green once all allocations are healthy, and says that the deployment had failed', async () => {
@@ -147,7 +147,10 @@ describe.concurrent('a change that Nomad always refuses', () => {
     await story.operate(was);
     const plan = await story.plan();
     expect(plan.annotations.filter(({ level }) => level === 'error')).toEqual([]);
-    expect([plan.exitCode, resultOf(plan).jobs.flatMap(({ unplaced = [] }) => unplaced as unknown[])]).toEqual([0, []]);
+    expect([plan.exitCode, readResult(plan).jobs.flatMap(({ unplaced = [] }) => unplaced as unknown[])]).toEqual([
+      0,
+      [],
+    ]);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
     expect(body).toMatch(/^\| ⛔\u00a0blocked<br>.*\*\*Nomad refuses this change\*\*/m);

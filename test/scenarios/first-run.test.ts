@@ -43,7 +43,7 @@ const link = new RegExp(`\\nMore: ${RegExp.escape(documentationUrl('troubleshoot
 const fileNote = /\n1 file: \S+\.nomad\.hcl$/;
 
 /** The annotations of a run, each without its link and that file. */
-function reportsOf(run: ActionRun): readonly Report[] {
+function listReports(run: ActionRun): readonly Report[] {
   return run.annotations.map(({ message }) => {
     const [whole = '', help = ''] = link.exec(message) ?? [];
     return {
@@ -56,7 +56,7 @@ function reportsOf(run: ActionRun): readonly Report[] {
 }
 
 /** The list items of the summary, without link addresses and white space. */
-function itemsOf(run: ActionRun): readonly string[] {
+function listSummaryItems(run: ActionRun): readonly string[] {
   return listItems(parseMarkdown(run.summary)).map(plain);
 }
 
@@ -65,16 +65,16 @@ function plain(words: string): string {
 }
 
 /** The only annotation of a run; throws unless the summary contains it and docs/troubleshooting.md explains it. */
-async function reportOf(options: PlanningOptions): Promise<Report> {
+async function readReport(options: PlanningOptions): Promise<Report> {
   const run = await planWith(options);
-  const [only, ...others] = reportsOf(run);
+  const [only, ...others] = listReports(run);
   if (only === undefined || others.length > 0) throw new Error(`There is not one annotation: ${run.stdout}`);
   const entry = readEntries().find(({ anchor }) => anchor === only.help);
   const matches = (text: string): boolean => matchesEntry(text, only.words);
   if (entry?.texts.some(matches) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
   const expected = plain(`${only.words} How to fix this`);
-  const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(expected));
-  if (!inSummary) throw new Error(`The summary does not say: ${expected}\n${itemsOf(run).join('\n')}`);
+  const inSummary = only.reason === '' || listSummaryItems(run).some((item) => item.endsWith(expected));
+  if (!inSummary) throw new Error(`The summary does not say: ${expected}\n${listSummaryItems(run).join('\n')}`);
   return only;
 }
 
@@ -91,7 +91,7 @@ function denied(address: string): string {
 
 describe.concurrent('first run of plan', () => {
   test('a first run without a checkout names the missing step', async () => {
-    expect(await reportOf({ files: {}, address: secured.scheduler })).toEqual({
+    expect(await readReport({ files: {}, address: secured.scheduler })).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
@@ -100,7 +100,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   test('a first run in a folder that is not a checkout names the missing step', async () => {
-    expect(await reportOf({ files: { 'notes.txt': '' }, address: secured.scheduler })).toEqual({
+    expect(await readReport({ files: { 'notes.txt': '' }, address: secured.scheduler })).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
@@ -112,7 +112,7 @@ describe.concurrent('first run of plan', () => {
     await using nomad = await startReplay('env-edited');
     const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
     await using github = await startServer(forbidden);
-    expect(await reportOf({ address: nomad.url, github })).toEqual({
+    expect(await readReport({ address: nomad.url, github })).toEqual({
       exitCode: 0,
       reason: '',
       help: 'no-right-to-comment',
@@ -123,7 +123,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   test('a first run without an address says how to set it', async () => {
-    expect(await reportOf({})).toEqual({
+    expect(await readReport({})).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-address',
@@ -153,9 +153,9 @@ describe.concurrent('first run of plan', () => {
       'github-hosted',
       'Check `address`: it is the address of the runner itself, where an earlier step has to start the server.',
     ],
-  ])('a first run with an unreachable address says what to check %s', async (_name, addressOf, runner, hint) => {
-    const address = addressOf();
-    const answer = await reportOf({ address, env: { RUNNER_ENVIRONMENT: runner } });
+  ])('a first run with an unreachable address says what to check %s', async (_name, chooseAddress, runner, hint) => {
+    const address = chooseAddress();
+    const answer = await readReport({ address, env: { RUNNER_ENVIRONMENT: runner } });
     const tries = /(?: in \d attempts)?/.source;
     expect(answer).toEqual({
       exitCode: 1,
@@ -171,7 +171,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   test('a first run with a host that DNS does not know says so once', async () => {
-    const run = await reportOf({ address: 'https://nothing.invalid:4646' });
+    const run = await readReport({ address: 'https://nothing.invalid:4646' });
     expect(run.help).toBe('no-way-to-the-address');
     expect(run.words).toMatch(
       /^Nomad at nothing\.invalid:4646 cannot be reached: (?:DNS does not resolve the host name|the DNS server did not answer)/,
@@ -191,7 +191,7 @@ describe.concurrent('first run of plan', () => {
   ])('a first run without a token %s says how to set it', async (_name, actor, why) => {
     await using github = await startGitHub();
     const env = { GITHUB_ACTOR: actor };
-    expect(await reportOf({ address: secured.scheduler, inputs: { token: '' }, github, env })).toEqual({
+    expect(await readReport({ address: secured.scheduler, inputs: { token: '' }, github, env })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',
@@ -204,7 +204,7 @@ describe.concurrent('first run of plan', () => {
       const isOwnToken = url.startsWith('/v1/acl/token/self');
       response.writeHead(isOwnToken ? 200 : 403).end(isOwnToken ? '{"AccessorID": "a"}' : 'Permission denied');
     });
-    expect(await reportOf({ address: nomad.url, inputs: { namespace: 'apps' } })).toEqual({
+    expect(await readReport({ address: nomad.url, inputs: { namespace: 'apps' } })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
@@ -229,7 +229,7 @@ describe.concurrent('first run of plan', () => {
     ['deploy/webb.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
     ['jobs/web.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
   ])('a first run with `job-files: %s`, which matches nothing, suggests job files', async (pattern, what, hint) => {
-    expect(await reportOf({ files, address: secured.scheduler, inputs: { 'job-files': pattern } })).toEqual({
+    expect(await readReport({ files, address: secured.scheduler, inputs: { 'job-files': pattern } })).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-such-job-file',
@@ -238,7 +238,9 @@ describe.concurrent('first run of plan', () => {
   });
 
   test('a first run against an old server names the version that it needs', async () => {
-    expect(await reportOf({ files: { 'web.nomad.hcl': job }, address: old.scheduler, inputs: { token: '' } })).toEqual({
+    expect(
+      await readReport({ files: { 'web.nomad.hcl': job }, address: old.scheduler, inputs: { token: '' } }),
+    ).toEqual({
       exitCode: 1,
       reason: 'server',
       help: 'server-too-old',
@@ -249,7 +251,7 @@ describe.concurrent('first run of plan', () => {
   test.skipIf(!hasOpenssl)('a first run against a certificate of a private authority names `ca-cert`', async () => {
     using authority = createAuthority('ours');
     await using nomad = await startServer({}, authority.issue('IP:127.0.0.1'));
-    expect(await reportOf({ address: nomad.url })).toEqual({
+    expect(await readReport({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'private-certificate-authority',
@@ -260,7 +262,7 @@ describe.concurrent('first run of plan', () => {
   test('a first run with https against an http server names the scheme', async () => {
     await using nomad = await startServer({});
     const address = nomad.url.replace('http:', 'https:');
-    expect(await reportOf({ address })).toEqual({
+    expect(await readReport({ address })).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
@@ -271,7 +273,7 @@ describe.concurrent('first run of plan', () => {
   test('a first run with http against an https server names the scheme', async () => {
     const body = 'Client sent an HTTP request to an HTTPS server.\n';
     await using nomad = await startServer({ status: 400, body });
-    expect(await reportOf({ address: nomad.url })).toEqual({
+    expect(await readReport({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
@@ -294,7 +296,7 @@ describe.concurrent('first run of plan', () => {
     ],
   ])('a first run against a login page with status %i says that it is not Nomad', async (status, reason, words) => {
     await using nomad = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });
-    expect(await reportOf({ address: nomad.url })).toEqual({
+    expect(await readReport({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason,
       help: 'not-the-service-itself',
@@ -304,12 +306,12 @@ describe.concurrent('first run of plan', () => {
 
   test('a first run reports all invalid inputs at once', async () => {
     const run = await planWith({ files: {}, inputs: { insecure: 'maybe' } });
-    expect(reportsOf(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
+    expect(listReports(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
       ['invalid-value', 'Input `insecure` is "maybe", which is not a valid value.'],
       ['no-address', 'Input `address` is missing.'],
       ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
     ]);
-    expect(itemsOf(run)).toHaveLength(3);
+    expect(listSummaryItems(run)).toHaveLength(3);
   });
 });
 

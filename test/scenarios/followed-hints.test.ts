@@ -33,7 +33,7 @@ interface WrongInput {
   readonly follow: (story: Story) => Inputs | Promise<Inputs>;
 }
 
-const secretOf = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
+const readSecret = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
 const acl = { acl: true };
 const secretId = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
 
@@ -44,15 +44,15 @@ const wrongInputs: readonly WrongInput[] = [
     inputs: () => ({ token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }),
     about: 'Unknown token',
     says: ['Nomad does not recognize this token', secretId],
-    follow: (story) => ({ token: secretOf(story) }),
+    follow: (story) => ({ token: readSecret(story) }),
   },
   {
     title: 'a token with more than its Secret ID',
     sandbox: acl,
-    inputs: (story) => ({ token: `Accessor ID = a\nSecret ID = ${secretOf(story)}` }),
+    inputs: (story) => ({ token: `Accessor ID = a\nSecret ID = ${readSecret(story)}` }),
     about: 'Invalid value',
     says: ['Input `token` contains a line break', 'Set it to the Secret ID alone.'],
-    follow: (story) => ({ token: secretOf(story) }),
+    follow: (story) => ({ token: readSecret(story) }),
   },
   {
     title: 'a namespace that does not exist',
@@ -257,7 +257,7 @@ async function replan(story: Story): Promise<Inputs> {
 }
 
 /** The text of all annotations. */
-const textOf = ({ annotations }: { readonly annotations: readonly { readonly message: string }[] }): string =>
+const joinMessages = ({ annotations }: { readonly annotations: readonly { readonly message: string }[] }): string =>
   annotations.map(({ message }) => message).join('\n');
 
 describe.concurrent('a hint that is followed', () => {
@@ -269,9 +269,9 @@ describe.concurrent('a hint that is followed', () => {
       const failed = await story[mode]({ inputs: inputs?.(story) ?? {}, ...run });
       expect(failed.exitCode).toBe(1);
       expect(failed.annotations[0]?.properties['title']).toBe(about);
-      for (const text of says) expect(textOf(failed)).toContain(text);
+      for (const text of says) expect(joinMessages(failed)).toContain(text);
       const fixed = await story[mode]({ inputs: await follow(story) });
-      expect([fixed.exitCode, textOf(fixed)]).toEqual([0, expect.not.stringContaining('More: ')]);
+      expect([fixed.exitCode, joinMessages(fixed)]).toEqual([0, expect.not.stringContaining('More: ')]);
     },
   );
 
@@ -290,12 +290,12 @@ describe.concurrent('a hint that is followed', () => {
     const refused = await planWith({ token });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(refused.annotations[0]?.properties['title']).toBe('Response from another service');
-    expect(textOf(refused)).toContain(
+    expect(joinMessages(refused)).toContain(
       'A proxy in front of Nomad asks for a password: set `http-auth` to `user:password`, from a secret.',
     );
     expect(refused.summary).not.toContain('No token was given');
     const wrong = await planWith({ token, 'http-auth': 'ada:wrong' });
-    expect(textOf(wrong)).toContain('A proxy in front of Nomad rejected `http-auth`');
+    expect(joinMessages(wrong)).toContain('A proxy in front of Nomad rejected `http-auth`');
     expect((await planWith({ token, 'http-auth': 'ada:open' })).exitCode).toBe(0);
   });
 
@@ -315,7 +315,7 @@ describe.concurrent('a hint that is followed', () => {
         story.deprecate({ inputs: { 'module-version': '2.0.0', 'dry-run': 'true', ...inputs } });
       const refused = await deprecate(wrong);
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
-      expect(textOf(refused)).toContain(
+      expect(joinMessages(refused)).toContain(
         name === 'range' ? `Write \`${right}\`.` : '`{{latest}}`, `{{latest-same-major}}`',
       );
       expect((await deprecate({ ...wrong, [name]: right })).exitCode).toBe(0);
@@ -326,31 +326,31 @@ describe.concurrent('a hint that is followed', () => {
 test('a value of a variable that begins and ends with quotes has a warning', async () => {
   await using story = await startStory({ files: { [file]: withVariable } });
   const quoted = await story.plan({ inputs: { vars: 'image = "two"' } });
-  expect([quoted.exitCode, textOf(quoted)]).toEqual([
+  expect([quoted.exitCode, joinMessages(quoted)]).toEqual([
     0,
     expect.stringContaining('Input `vars` sets `image` to a value with its quotes.') as string,
   ]);
-  expect(textOf(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
+  expect(joinMessages(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
 });
 
 test('a value with a variable of the runner has a warning, and one with an expression has none', async () => {
   await using story = await startStory({ files: { [file]: withVariable } });
   const unexpanded = await story.plan({ inputs: { vars: 'image=web:$GITHUB_SHA' } });
-  expect(textOf(unexpanded)).toContain('Input `vars` sets `image` to a value with a variable of the runner.');
-  expect(textOf(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
+  expect(joinMessages(unexpanded)).toContain('Input `vars` sets `image` to a value with a variable of the runner.');
+  expect(joinMessages(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
 });
 
 test('a plan without an environment has a warning where the file has only others', async () => {
   const environments = 'environments:\n  production:\n    namespace: default\n';
   await using story = await startStory({ files: { [file]: web, '.github/outrider.yml': environments } });
   const plan = await story.plan();
-  expect([plan.exitCode, textOf(plan)]).toEqual([
+  expect([plan.exitCode, joinMessages(plan)]).toEqual([
     0,
     expect.stringContaining('Input `environment` is `default`, so none of `environments`') as string,
   ]);
-  expect(textOf(await story.plan({ inputs: { environment: 'production' } }))).toBe('');
+  expect(joinMessages(await story.plan({ inputs: { environment: 'production' } }))).toBe('');
   story.workspace.write('.github/outrider.yml', `${environments}  default:\n`);
-  expect(textOf(await story.plan())).toBe('');
+  expect(joinMessages(await story.plan())).toBe('');
 });
 
 test('a missing capability is the headline, and is annotated on no file', async () => {
@@ -429,7 +429,10 @@ describe.concurrent('a run whose inputs are invalid', () => {
     await story.plan();
     await story.ask('DELETE', '/v1/job/web');
     const again = await story.register();
-    expect([again.exitCode, textOf(again)]).toEqual([1, expect.stringContaining('not registered again') as string]);
+    expect([again.exitCode, joinMessages(again)]).toEqual([
+      1,
+      expect.stringContaining('not registered again') as string,
+    ]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-import { approved, commentOf, file } from '../support/approving.ts';
+import { approved, readComment, file } from '../support/approving.ts';
 import { startCommanded } from '../support/commanding.ts';
 import { startTwo } from '../support/drifting.ts';
 import { startGiteaDouble } from '../support/gitea-double.ts';
@@ -31,11 +31,11 @@ function giteaEnv({ url }: { readonly url: string }): NonNullable<StoryRunOption
   return { GITHUB_API_URL: `${url}/api/v1`, GITHUB_GRAPHQL_URL: '', GITHUB_SERVER_URL: 'https://gitea.example' };
 }
 
-function messagesOf({ annotations }: ActionRun, level: string): readonly string[] {
+function listMessages({ annotations }: ActionRun, level: string): readonly string[] {
   return annotations.filter((one) => one.level === level).map(({ message }) => message);
 }
 
-function headlinesOf({ github }: Story): readonly (string | undefined)[] {
+function listHeadlines({ github }: Story): readonly (string | undefined)[] {
   return github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0]);
 }
 
@@ -46,8 +46,8 @@ describe.concurrent('pull requests on other forges', () => {
     const env = { GITHUB_API_URL: `${server.url}/api/v3`, GITHUB_GRAPHQL_URL: `${server.url}/api/graphql` };
     const runs = [await story.plan({ env }), await story.plan({ env }), await story.register({ env })];
     expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
-    expect(headlinesOf(story)).toEqual([expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/)]);
-    expect(commentOf(story)).toContain('[run 12](https://github.example/acme/jobs/actions/runs/4711)');
+    expect(listHeadlines(story)).toEqual([expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/)]);
+    expect(readComment(story)).toContain('[run 12](https://github.example/acme/jobs/actions/runs/4711)');
     expect(server.seen.filter(({ url }) => url.includes('/actions/') || !url.startsWith('/api/'))).toEqual([]);
   });
 
@@ -56,18 +56,18 @@ describe.concurrent('pull requests on other forges', () => {
     await using server = await startGiteaDouble(story.github);
     const env = giteaEnv(server);
     expect((await story.plan({ env })).exitCode).toBe(0);
-    expect(commentOf(story)).toContain(`[run 12](${runPage})`);
+    expect(readComment(story)).toContain(`[run 12](${runPage})`);
     const registered = await story.register({ env });
     expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(headlinesOf(story)).toEqual([expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/)]);
-    expect(commentOf(story).match(/\[run 12\]\([^)]*\)/g)).toEqual([`[run 12](${runPage})`, `[run 12](${runPage})`]);
+    expect(listHeadlines(story)).toEqual([expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/)]);
+    expect(readComment(story).match(/\[run 12\]\([^)]*\)/g)).toEqual([`[run 12](${runPage})`, `[run 12](${runPage})`]);
   });
 
   test('a server that does not report a run gets no link to it', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await using server = await startGiteaDouble(story.github, { reportsRuns: false });
     expect((await story.plan({ env: giteaEnv(server) })).exitCode).toBe(0);
-    expect(commentOf(story)).not.toMatch(/run 12|actions\/runs/);
+    expect(readComment(story)).not.toMatch(/run 12|actions\/runs/);
   });
 
   test('a plan of a push on Gitea is shown on the open pull request of the commit', async () => {
@@ -75,7 +75,7 @@ describe.concurrent('pull requests on other forges', () => {
     await using server = await startGiteaDouble(story.github);
     story.github.pulls = [{ number: 7, head: 'a'.repeat(40), state: 'open' }];
     const run = await story.plan({ env: giteaEnv(server), event: pushEvent('refs/heads/change') });
-    expect([run.exitCode, headlinesOf(story)]).toEqual([0, ['### 🔵 Plan: `web` is new']]);
+    expect([run.exitCode, listHeadlines(story)]).toEqual([0, ['### 🔵 Plan: `web` is new']]);
   });
 });
 
@@ -92,9 +92,9 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     expect(run.outputs['summary']).toMatch(
       /^Not registered: the plan has 0 of 1 approval: could not read the role of `ada`: .*Only admins/,
     );
-    expect(messagesOf(run, 'error')).toEqual([expect.stringContaining(administratorHint)]);
-    expect(commentOf(story)).toMatch(/- `ada`: could not read the role of `ada`: .*Set `github-token`/);
-    expect(commentOf(story)).not.toContain('no write access');
+    expect(listMessages(run, 'error')).toEqual([expect.stringContaining(administratorHint)]);
+    expect(readComment(story)).toMatch(/- `ada`: could not read the role of `ada`: .*Set `github-token`/);
+    expect(readComment(story)).not.toContain('no write access');
     await using asAdministrator = await startGiteaDouble(story.github, { isAdministrator: true });
     const again = await story.register({ env: giteaEnv(asAdministrator), inputs });
     expect([again.exitCode, again.outputs['outcome']]).toEqual([0, 'successful']);
@@ -107,12 +107,12 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const inputs = { approvals: '1' };
     await story.plan({ env, inputs });
     const comments = Array.from({ length: 40 }, () => ({ by: 'bob', state: 'COMMENTED' }) as const);
-    const objectionOf = async (by: string | undefined) => {
+    const readObjection = async (by: string | undefined) => {
       story.github.reviews.list = [approved('ada'), ...comments, { by, state: 'CHANGES_REQUESTED' }];
       return (await story.register({ env, inputs })).outputs['summary'];
     };
-    expect(await objectionOf('bob')).toMatch(/^Not registered: `bob` requested changes of the plan/);
-    expect(await objectionOf(undefined)).toMatch(/^Not registered: `ghost` requested changes of the plan/);
+    expect(await readObjection('bob')).toMatch(/^Not registered: `bob` requested changes of the plan/);
+    expect(await readObjection(undefined)).toMatch(/^Not registered: `ghost` requested changes of the plan/);
     story.github.reviews.list = [...comments, approved('ada')];
     expect((await story.register({ env, inputs })).outputs['outcome']).toBe('successful');
   });
@@ -128,7 +128,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
       { by: 'octocat', message: 'Change\n\nCo-authored-by: Ada <2+ada@noreply.gitea.example>' },
     ];
     const run = await story.register({ env, inputs });
-    expect([run.outputs['reason'], commentOf(story)]).toEqual([
+    expect([run.outputs['reason'], readComment(story)]).toEqual([
       'not-approved',
       expect.stringContaining('- `ada`: wrote one of its commits'),
     ]);
@@ -139,7 +139,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     await using server = await startGiteaDouble(story.github);
     const run = await story.gate(story.comment('/outrider help'), {}, { env: giteaEnv(server) });
     expect([run.exitCode, run.outputs['command'], run.outputs['reason']]).toEqual([0, '', 'not-allowed']);
-    expect(messagesOf(run, 'warning')).toEqual([
+    expect(listMessages(run, 'warning')).toEqual([
       expect.stringMatching(/^Could not read the role of `ada`: .*administrator/),
     ]);
     const reply = story.github.comments.at(-1)?.body;
@@ -163,7 +163,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     expect(run.outputs['summary']).toMatch(
       /the only plan on pull request 7 is in a comment by `gitea-actions`, not by Outrider, which is `alice` in this run$/,
     );
-    expect(messagesOf(run, 'warning')).toEqual([expect.stringContaining('Use the same `github-token` in all jobs')]);
+    expect(listMessages(run, 'warning')).toEqual([expect.stringContaining('Use the same `github-token` in all jobs')]);
   });
 
   test('mode check warns that roles cannot be asked for, and reports no permission that the server does not show', async () => {
@@ -180,7 +180,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     story.github.reviews.roles = { ada: 'write' };
     const run = await check(false);
     expect(run.exitCode).toBe(0);
-    expect(messagesOf(run, 'warning')).toContainEqual(
+    expect(listMessages(run, 'warning')).toContainEqual(
       expect.stringMatching(
         /^Repository roles: Approvals, guards and commands do not work: Could not read the role of `ada`: .*administrator/,
       ),
@@ -200,7 +200,7 @@ describe.concurrent('what a forge does not do', () => {
     expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
     expect(story.openIssue().labels).toEqual(['ops']);
     expect(run.outputs['issue-url']).toContain(`/issues/${story.openIssue().number}`);
-    expect(messagesOf(run, 'warning')).toEqual([
+    expect(listMessages(run, 'warning')).toEqual([
       expect.stringMatching(/^The issue has no label `drift`: the server did not set it\./),
     ]);
   });
@@ -215,7 +215,7 @@ describe.concurrent('what a forge does not do', () => {
       event: otherEvent('workflow_dispatch'),
     });
     expect(run.exitCode).toBe(1);
-    const [error] = messagesOf(run, 'error');
+    const [error] = listMessages(run, 'error');
     expect(error).toMatch(
       /: This server does not report the attempts of a run\n?.*Start a new run instead of a re-run\./s,
     );

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
@@ -21,7 +21,7 @@ describe.concurrent('the verdict of a register before the merge', () => {
   ])('a dry run on %s fails before the approval, succeeds after it, and leaves the comment alone', async (_, event) => {
     await using story = await startPlanned();
     story.github.closed = false;
-    const body = commentOf(story);
+    const body = readComment(story);
     const early = await story.register({ event, inputs: gate });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.summary).toContain('0 of 1 approval');
@@ -29,7 +29,7 @@ describe.concurrent('the verdict of a register before the merge', () => {
     const late = await story.register({ event, inputs: gate });
     expect([late.exitCode, late.outputs['reason'], late.outputs['changed']]).toEqual([0, '', 'false']);
     expect(late.outputs['summary']).toBe('Dry run: 1 job would be registered');
-    expect(commentOf(story)).toBe(body);
+    expect(readComment(story)).toBe(body);
     expect(await isRegistered(story)).toBe(false);
   });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { runsAtOnce, threadOf } from '../bench/growth/comments.ts';
-import { fewTouchedOf, pullRequestOf, rolloutOf } from '../bench/growth/jobs.ts';
-import { listingOf } from '../bench/growth/modules.ts';
+import { runsAtOnce, loadThread } from '../bench/growth/comments.ts';
+import { loadFewTouched, loadPullRequest, loadRollout } from '../bench/growth/jobs.ts';
+import { loadListing } from '../bench/growth/modules.ts';
 
 // The loads of the benchmark throw when a run does not do what it should; here at a small size.
 test.each([
-  ['a pull request of new jobs', pullRequestOf, 3],
-  ['a repository with few touched files', fewTouchedOf, 40],
+  ['a pull request of new jobs', loadPullRequest, 3],
+  ['a repository with few touched files', loadFewTouched, 40],
   ['runs of one pull request at the same time', runsAtOnce, 3],
-  ['a thread of comments', threadOf, 150],
-  ['a listing of versions', listingOf, 30],
-  ['a rollout of several jobs at once', rolloutOf, 3],
+  ['a thread of comments', loadThread, 150],
+  ['a listing of versions', loadListing, 30],
+  ['a rollout of several jobs at once', loadRollout, 3],
 ])('`npm run bench` can measure %s', async (_, load, size) => {
   const { milliseconds, requests, peak } = await load(size);
   expect(milliseconds).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** What guards find in a change of files, from the files to the output. */
 
@@ -18,11 +18,11 @@ function found({ outputs }: ActionRun): readonly (readonly [guard: string, group
     readonly old: string;
     readonly new: string;
   }
-  const rows = resultOf({ outputs }).guards as readonly Row[];
+  const rows = readResult({ outputs }).guards as readonly Row[];
   return rows.map((row) => [row.guard, row.group, row.old, row.new]);
 }
 
-function groupOf(name: string, driver: string, color: string): string {
+function formatGroup(name: string, driver: string, color: string): string {
   return `  group "${name}" {
     task "server" {
       driver = "${driver}"
@@ -39,7 +39,7 @@ function groupOf(name: string, driver: string, color: string): string {
 
 /** Two groups, of which the second one cannot be placed. */
 function half([placeable, other]: readonly [placeable: string, other: string]): string {
-  return `job "web" {\n${groupOf('app', 'mock_driver', placeable)}${groupOf('full', 'docker', other)}}\n`;
+  return `job "web" {\n${formatGroup('app', 'mock_driver', placeable)}${formatGroup('full', 'docker', other)}}\n`;
 }
 
 const before = half(['blue', 'blue']);

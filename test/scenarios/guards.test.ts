@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { commentOf } from '../support/approving.ts';
+import { readComment } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 import type { ActionRun } from '../support/action.ts';
 
 afterAll(removeRunFolders);
@@ -15,16 +15,16 @@ const mergedPulls: FakeGitHub['pulls'] = [
   { number: 7, head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: 'a'.repeat(40) },
 ];
 
-function guardsOf({ outputs }: ActionRun): unknown {
-  return resultOf({ outputs }).guards;
+function readGuards({ outputs }: ActionRun): unknown {
+  return readResult({ outputs }).guards;
 }
 
-function wordsOf({ log, annotations }: ActionRun): string {
+function readWords({ log, annotations }: ActionRun): string {
   return [log, ...annotations.map(({ message }) => message)].join('\n');
 }
 
 /** The memory of the registered job. */
-async function memoryOf(story: GuardedStory): Promise<number | undefined> {
+async function readMemory(story: GuardedStory): Promise<number | undefined> {
   interface Job {
     readonly TaskGroups: readonly {
       readonly Tasks: readonly { readonly Resources: { readonly MemoryMB: number } }[];
@@ -74,7 +74,7 @@ describe.concurrent('guards', () => {
   test('a plan shows a hit above the table, at the line of the file and as an output, and who has to approve it', async () => {
     await using story = await startGuarded();
     const run = await story.planned();
-    const comment = commentOf(story);
+    const comment = readComment(story);
     expect(comment).toContain(`🛑 ${row} The register refuses it until a maintainer approves.`);
     expect(comment).toContain('After the merge, `mode: register` refuses this plan until a maintainer approves.');
     expect(comment).not.toContain('exactly this plan');
@@ -87,8 +87,8 @@ describe.concurrent('guards', () => {
         properties: expect.objectContaining({ file: guardedFile, line: '14' }),
       }),
     );
-    expect([run.exitCode, guardsOf(run)]).toEqual([0, [hit]]);
-    expect(resultOf(run)).toMatchObject({ guards: [hit], next: [] });
+    expect([run.exitCode, readGuards(run)]).toEqual([0, [hit]]);
+    expect(readResult(run)).toMatchObject({ guards: [hit], next: [] });
   });
 
   test('a register refuses a hit, writes nothing, and the check before the merge says the same', async () => {
@@ -101,29 +101,29 @@ describe.concurrent('guards', () => {
       expect(one.outputs['summary']).toContain(
         'a guard refuses the change of `web`, task `server`: memory from 4096 to 2048 MiB (less-memory), until a maintainer approves',
       );
-      expect(guardsOf(one)).toEqual([hit]);
+      expect(readGuards(one)).toEqual([hit]);
     }
-    expect(commentOf(story)).toContain(
+    expect(readComment(story)).toContain(
       '⏳ **0 of 1 approval** of the guarded changes by a maintainer since this plan.',
     );
-    expect(await memoryOf(story)).toBe(4096);
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test('a maintainer approves the plan with its hit, and the check and the register accept it', async () => {
     await using story = await startGuarded();
     await story.planned();
     story.review('ada');
-    expect(guardsOf(await story.planned())).toEqual([approvedHit]);
-    expect(commentOf(story)).toContain(`✅ ${row} Approved by \`ada\`.`);
-    expect(commentOf(story)).toContain('`mode: register` registers this plan, unless an approval is withdrawn.');
-    expect(commentOf(story)).not.toMatch(/🛑|guarded change(?!s by)/);
+    expect(readGuards(await story.planned())).toEqual([approvedHit]);
+    expect(readComment(story)).toContain(`✅ ${row} Approved by \`ada\`.`);
+    expect(readComment(story)).toContain('`mode: register` registers this plan, unless an approval is withdrawn.');
+    expect(readComment(story)).not.toMatch(/🛑|guarded change(?!s by)/);
     expect((await story.registered({ 'dry-run': 'true' })).exitCode).toBe(0);
     const run = await story.registered();
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(resultOf(run).approvals).toMatchObject([{ login: 'ada' }]);
+    expect(readResult(run).approvals).toMatchObject([{ login: 'ada' }]);
     expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([{ 'approved-by': ['ada'] }]);
-    expect(guardsOf(run)).toEqual([approvedHit]);
-    expect(await memoryOf(story)).toBe(2048);
+    expect(readGuards(run)).toEqual([approvedHit]);
+    expect(await readMemory(story)).toBe(2048);
   });
 
   test('an approval after a refused register is enough for the next one', async () => {
@@ -132,7 +132,7 @@ describe.concurrent('guards', () => {
     expect((await story.registered()).outputs['reason']).toBe('guarded');
     story.review('ada');
     expect((await story.registered()).exitCode).toBe(0);
-    expect(await memoryOf(story)).toBe(2048);
+    expect(await readMemory(story)).toBe(2048);
   });
 
   test.each<[what: string, review: Parameters<GuardedStory['review']>, why: string]>([
@@ -147,8 +147,8 @@ describe.concurrent('guards', () => {
     story.review(...review);
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect([wordsOf(run), commentOf(story)].join('\n')).toContain(why);
-    expect(await memoryOf(story)).toBe(4096);
+    expect([readWords(run), readComment(story)].join('\n')).toContain(why);
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test.each<[who: string, review: Parameters<GuardedStory['review']>, why: string]>([
@@ -164,8 +164,8 @@ describe.concurrent('guards', () => {
     story.review(...review);
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(commentOf(story)).toContain(why);
-    expect(await memoryOf(story)).toBe(4096);
+    expect(readComment(story)).toContain(why);
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test('the author of a commit does not approve a hit, even if the commit came after the approval', async () => {
@@ -175,8 +175,8 @@ describe.concurrent('guards', () => {
     story.github.reviews.commits = [{ by: 'octocat' }, { by: 'ada' }];
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(commentOf(story)).toContain('`ada`: wrote one of its commits');
-    expect(await memoryOf(story)).toBe(4096);
+    expect(readComment(story)).toContain('`ada`: wrote one of its commits');
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test('nobody approves a hit while a commit is of an unknown account, and the message names the commit', async () => {
@@ -186,8 +186,8 @@ describe.concurrent('guards', () => {
     story.github.reviews.commits = [{ by: 'octocat' }, { by: undefined }];
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(wordsOf(run)).toMatch(/and none counts: commit `[0-9a-f]{7}` belongs to no GitHub account/);
-    expect(await memoryOf(story)).toBe(4096);
+    expect(readWords(run)).toMatch(/and none counts: commit `[0-9a-f]{7}` belongs to no GitHub account/);
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe.concurrent('guards', () => {
     story.github.reviews[what] = status;
     const run = await story.registered();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'guarded']);
-    expect(await memoryOf(story)).toBe(4096);
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test('the stricter role of plan and register counts', async () => {
@@ -244,10 +244,10 @@ describe.concurrent('guards', () => {
     other.review('eve');
     const run = await other.registered({ guards: 'less-memory' });
     expect(run.outputs['reason']).toBe('guarded');
-    expect(wordsOf(run)).toContain('and the reviewed plan does not show it');
-    expect(wordsOf(run)).toContain('Plan the pull request again with the same guards');
-    expect(guardsOf(run)).toEqual([hit]);
-    expect(await memoryOf(other)).toBe(4096);
+    expect(readWords(run)).toContain('and the reviewed plan does not show it');
+    expect(readWords(run)).toContain('Plan the pull request again with the same guards');
+    expect(readGuards(run)).toEqual([hit]);
+    expect(await readMemory(other)).toBe(4096);
   });
 
   test.each<[event: string, event: Parameters<GuardedStory['register']>[0]]>([
@@ -262,13 +262,13 @@ describe.concurrent('guards', () => {
     const base = story.workspace.commit();
     story.workspace.write(guardedFile, inNamespace('team'));
     const plan = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
-    expect(guardsOf(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
+    expect(readGuards(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
     story.github.pulls = mergedPulls;
     const register = async (): Promise<ActionRun> => story.register({ ...options, inputs: { wait: 'false' } });
     const run = await register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
-    expect(wordsOf(run)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
-    expect(guardsOf(run)).toMatchObject([{ guard: 'namespace-change', job: 'web', approved: false }]);
+    expect(readWords(run)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+    expect(readGuards(run)).toMatchObject([{ guard: 'namespace-change', job: 'web', approved: false }]);
     story.review('ada');
     expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
   });
@@ -281,14 +281,14 @@ describe.concurrent('guards', () => {
       const kept = [team, team.replace('4096', '2048')] as const;
       const unknown = 'namespace `team` (namespace-change), which cannot be judged: the base of the pull request';
       const found = await registerWithoutBase(moved, { guards: 'namespace-change', event });
-      expect(wordsOf(found)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+      expect(readWords(found)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
       const unjudged = await registerWithoutBase(moved, { guards: '', event });
       expect(unjudged.outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
-      expect(wordsOf(unjudged)).toContain(unknown);
+      expect(readWords(unjudged)).toContain(unknown);
       // In the branch that the plan compares with, the job is in the namespace already; in `main` it is not.
       const retargeted = await registerWithoutBase(kept, { guards: 'namespace-change', ref: 'feature', event });
       expect(retargeted.outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
-      expect(wordsOf(retargeted)).toContain(unknown);
+      expect(readWords(retargeted)).toContain(unknown);
       const usual = await registerWithoutBase(kept, { guards: 'namespace-change', event });
       expect(usual.outputs).toMatchObject({ reason: '', changed: 'true' });
     },
@@ -312,10 +312,10 @@ describe.concurrent('guards', () => {
       story.register({ event: closedEvent(true, 7, 'main', undefined, of), inputs: { wait: 'false' } });
     const run = await from(other);
     expect(run.outputs['reason']).toBe('guarded');
-    expect(wordsOf(run)).toContain(
+    expect(readWords(run)).toContain(
       'namespace from `other` to `team` (namespace-change), and the reviewed plan does not',
     );
-    expect(guardsOf(run)).toMatchObject([
+    expect(readGuards(run)).toMatchObject([
       { old: 'other', approved: false },
       { old: '', approved: true },
     ]);
@@ -336,21 +336,21 @@ describe.concurrent('guards', () => {
     };
     // The same plan, with a guard that finds something in it.
     await using story = await startAt({});
-    expect(guardsOf(await story.planned({ guards: 'less-memory' }))).toEqual([hit]);
-    expect(commentOf(story)).toContain('`ada`: older than the plan');
+    expect(readGuards(await story.planned({ guards: 'less-memory' }))).toEqual([hit]);
+    expect(readComment(story)).toContain('`ada`: older than the plan');
     expect((await story.registered()).outputs['reason']).toBe('guarded');
     await using other = await startAt({ guards: 'less-memory' });
-    expect(guardsOf(await other.planned())).toEqual([approvedHit]);
+    expect(readGuards(await other.planned())).toEqual([approvedHit]);
     // Of two plans that began at the same time, the first counts.
     other.github.date = later(40);
     other.workspace.write(guardedFile, guardedJob({ memory: 1024 }));
-    expect(guardsOf(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
-    expect(commentOf(other)).not.toContain('Approved by');
+    expect(readGuards(await other.planned())).toEqual([{ ...hit, new: '1024' }]);
+    expect(readComment(other)).not.toContain('Approved by');
     expect((await other.registered()).outputs['reason']).toBe('guarded');
     other.github.date = later(60);
     other.workspace.write(guardedFile, guardedJob({ memory: 2048 }));
     // Nobody has approved the first plan since it was shown again.
-    expect(guardsOf(await other.planned())).toEqual([hit]);
+    expect(readGuards(await other.planned())).toEqual([hit]);
   });
 
   test.each<[what: string, inputs: Record<string, string>, key: string | undefined, way: string]>([
@@ -360,12 +360,12 @@ describe.concurrent('guards', () => {
   ])('a plan %s reports that nobody can approve its hits, and what to do', async (_, more, key, way) => {
     await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
     const run = await story.planned();
-    const shown = [run.summary, commentOf(story)].join('\n');
+    const shown = [run.summary, readComment(story)].join('\n');
     expect(shown).toContain(`🛑 ${row} The register refuses it, and it cannot be approved: `);
     expect(shown).toContain(way);
     story.review('ada');
     expect((await story.registered()).exitCode).toBe(1);
-    expect(await memoryOf(story)).toBe(4096);
+    expect(await readMemory(story)).toBe(4096);
   });
 
   test('the stop of a removed file is refused until it is approved', async () => {
@@ -375,7 +375,7 @@ describe.concurrent('guards', () => {
     story.workspace.remove(guardedFile);
     story.github.files = [{ filename: guardedFile, status: 'removed' }];
     const run = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
-    expect(guardsOf(run)).toMatchObject([{ guard: 'stops', job: 'web', file: guardedFile, approved: false }]);
+    expect(readGuards(run)).toMatchObject([{ guard: 'stops', job: 'web', file: guardedFile, approved: false }]);
     const register = async (guards: string): Promise<ActionRun> =>
       story.register({ inputs: { ...inputs, guards }, event: closedEvent(true) });
     expect((await register('')).outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
@@ -406,14 +406,18 @@ describe.concurrent('guards', () => {
       { files: { [guardedFile]: withUser(secret) }, running: [withUser('app')] },
     );
     const run = await story.planned();
-    expect(guardsOf(run)).toMatchObject([{ guard: 'privileged', old: 'app', new: expect.stringContaining('hidden') }]);
-    expect([wordsOf(run), commentOf(story), run.summary, JSON.stringify(run.outputs)].join('\n')).not.toContain(secret);
+    expect(readGuards(run)).toMatchObject([
+      { guard: 'privileged', old: 'app', new: expect.stringContaining('hidden') },
+    ]);
+    expect([readWords(run), readComment(story), run.summary, JSON.stringify(run.outputs)].join('\n')).not.toContain(
+      secret,
+    );
   });
 
   test('a misspelt guard is an input error that names the one that was meant', async () => {
     await using story = await startGuarded({ guards: 'less-memroy' });
     const run = await story.planned();
     expect(run.outputs['reason']).toBe('input');
-    expect(wordsOf(run)).toContain('Did you mean `less-memory`?');
+    expect(readWords(run)).toContain('Did you mean `less-memory`?');
   });
 });

@@ -35,7 +35,7 @@ function run(
 }
 
 /** The annotations, each as `file:line:column: message`. */
-function reportOf({ annotations }: ActionRun): readonly string[] {
+function listReported({ annotations }: ActionRun): readonly string[] {
   return annotations.map(({ level, properties: { file, line, col }, message }) => {
     const words = level === 'error' ? withoutLink(message) : message;
     return [...[file, line, col].filter((part) => part !== undefined), ` ${words}`].join(':').replace(/^: ?|^ /, '');
@@ -62,7 +62,7 @@ ${env}
 }
 
 /** The environment of the one task, as mode `parse` gives it. */
-async function envOf(result: ActionRun): Promise<unknown> {
+async function readEnv(result: ActionRun): Promise<unknown> {
   const { readFile } = await import('node:fs/promises');
   expect(result.annotations).toEqual([]);
   const [parsed] = JSON.parse(await readFile(result.outputs['job-json'] ?? '', 'utf8')) as {
@@ -119,7 +119,7 @@ $1env {`,
     const made = '[for f in ["a.txt"] : file(f)]';
     using workspace = createWorkspace({ 'web.nomad.hcl': job(`        A = join("", ${made})`), 'a.txt': 'A' });
     workspace.commit();
-    expect(reportOf(await run(workspace, parse))[0]?.split('\n')[0]).toBe(
+    expect(listReported(await run(workspace, parse))[0]?.split('\n')[0]).toBe(
       'web.nomad.hcl:9:44: `file(f)`: the path is computed.',
     );
   });
@@ -140,7 +140,7 @@ $1env {`,
       ['link', ', through the symbolic link `link`'],
       ['dangling/x', ', through the symbolic link `dangling`'],
     ]);
-    expect(reportOf(result).map((line) => line.split('\n')[0])).toEqual([
+    expect(listReported(result).map((line) => line.split('\n')[0])).toEqual([
       'web.nomad.hcl:9:14: `file(".git/config")`: the path leads into `.git`, which may contain credentials.',
       ...['link', 'sub/../../etc/passwd', '/etc/passwd', '~/.ssh/id_rsa', 'dangling/x'].map(
         (path, index) =>
@@ -156,20 +156,20 @@ $1env {`,
       'jobs/app.conf': 'beside',
       'app.conf': 'root',
     });
-    expect(await envOf(await run(workspace, parse))).toEqual({ CONF: 'root' });
-    expect(await envOf(await run(workspace, { ...parse, 'file-base': 'job-file' }))).toEqual({ CONF: 'beside' });
-    expect(await envOf(await run(workspace, { ...parse, 'working-directory': 'jobs' }))).toEqual({ CONF: 'beside' });
+    expect(await readEnv(await run(workspace, parse))).toEqual({ CONF: 'root' });
+    expect(await readEnv(await run(workspace, { ...parse, 'file-base': 'job-file' }))).toEqual({ CONF: 'beside' });
+    expect(await readEnv(await run(workspace, { ...parse, 'working-directory': 'jobs' }))).toEqual({ CONF: 'beside' });
   });
 
   test('a missing file is reported only where its content is needed, as in the command line', async () => {
     const optional =
       '        A = fileexists("no.txt") ? file("no.txt") : "none"\n        B = try(file("no.txt"), "tried")';
     using workspace = createWorkspace({ 'web.nomad.hcl': job(optional) });
-    expect(await envOf(await run(workspace, parse))).toEqual({ A: 'none', B: 'tried' });
+    expect(await readEnv(await run(workspace, parse))).toEqual({ A: 'none', B: 'tried' });
     workspace.write('web.nomad.hcl', job('        A = true ? "${file("a.txt")}${file("no.txt")}" : ""'));
     workspace.write('a.txt', 'a\nb\n');
     workspace.commit();
-    expect(reportOf(await run(workspace, parse))).toEqual([
+    expect(listReported(await run(workspace, parse))).toEqual([
       'web.nomad.hcl:9:39: `file("no.txt")`: the path does not exist in the workspace.\nPaths are relative to `working-directory`, as for the Nomad CLI, not to the job file.',
     ]);
   });
@@ -182,7 +182,7 @@ describe('errors of the parser of Nomad', () => {
     );
     using workspace = createWorkspace({ 'web.nomad.hcl': source, 'a.txt': 'one\ntwo\nthree\n' });
     workspace.commit();
-    const lines = reportOf(await run(workspace, parse)).map((line) => line.split('\n')[0]);
+    const lines = listReported(await run(workspace, parse)).map((line) => line.split('\n')[0]);
     expect(lines).toEqual([
       expect.stringMatching(/^web\.nomad\.hcl:9:33: Call to unknown function/),
       expect.stringMatching(/^web\.nomad\.hcl:13:13: Call to unknown function/),
@@ -194,7 +194,7 @@ describe('errors of the parser of Nomad', () => {
       'web.nomad.hcl': job('        A = join("", var.list)', 'variable "list" { type = list(string) }\n'),
       'prod.vars.hcl': '# the list\nlist = [\n  "a",\n  upper("b"),\n]\n',
     });
-    const [line] = reportOf(await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl' }));
+    const [line] = listReported(await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl' }));
     expect(line).toMatch(/^prod\.vars\.hcl:4:3: Variable `list`, set by `prod\.vars\.hcl`: Function calls not allowed/);
   });
 });
@@ -243,7 +243,7 @@ describe('variables of job files', () => {
     });
     const env = { NOMAD_VAR_a: 'env', NOMAD_VAR_b: 'env', NOMAD_VAR_nobody: 'x' };
     const inputs = { ...parse, 'var-files': 'one.vars.hcl\ntwo.json', vars: 'd<<END\nfirst\n"second" ${x}\nEND' };
-    expect(await envOf(await run(workspace, inputs, { env }))).toEqual({
+    expect(await readEnv(await run(workspace, inputs, { env }))).toEqual({
       A: 'env',
       B: 'one',
       C: 'two ${x}',
@@ -258,8 +258,10 @@ describe('variables of job files', () => {
       'api.nomad.hcl': job('        COLOR = var.color', declared).replace('"web"', '"api"'),
     });
     const one = { ...parse, 'job-files': 'jobs/web.nomad.hcl' };
-    expect(await envOf(await run(workspace, one))).toEqual({ COLOR: 'blue' });
-    expect(await envOf(await run(workspace, { ...one, 'var-files': '{file}.vars.hcl' }))).toEqual({ COLOR: 'beside' });
+    expect(await readEnv(await run(workspace, one))).toEqual({ COLOR: 'blue' });
+    expect(await readEnv(await run(workspace, { ...one, 'var-files': '{file}.vars.hcl' }))).toEqual({
+      COLOR: 'beside',
+    });
     const all = await run(workspace, { ...parse, 'var-files': '{file}.vars.hcl' });
     expect([all.exitCode, all.outputs['summary']]).toEqual([0, '2 files parsed']);
   });
@@ -270,7 +272,7 @@ describe('variables of job files', () => {
       'prod.vars.hcl': '\ncolour = "red"\n',
     });
     const strict = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl' });
-    expect(reportOf(strict)[0]).toBe(
+    expect(listReported(strict)[0]).toBe(
       'prod.vars.hcl:2:10: The variable `colour`, set by `prod.vars.hcl`, is not declared in `web.nomad.hcl`.\nDid you mean `color`? Declare it there (`variable "colour" {}`), remove it, or set `strict-vars: false` in `.github/outrider.yml`.',
     );
     const lenient = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl', 'strict-vars': 'false' });
@@ -285,7 +287,7 @@ describe('variables of job files', () => {
       'web.nomad.hcl': job('', 'variable "list" { type = list(string) }\nvariable "unset" {}\n'),
     });
     const inputs = { ...parse, vars: 'list=["a"\nb = 1', 'secret-vars': 'hunter2-Xq9' };
-    expect(reportOf(await run(workspace, inputs))).toEqual([
+    expect(listReported(await run(workspace, inputs))).toEqual([
       'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.',
     ]);
     const { annotations, stdout } = await run(workspace, { ...parse, vars: 'list=["a"\nb = 1' });
@@ -311,7 +313,7 @@ test('the namespace of the job file takes precedence over the input, and the rep
   expect(JSON.parse(result.outputs['jobs'] ?? '')).toMatchObject([{ namespace: 'default' }]);
 });
 
-function filesOf(result: ActionRun): readonly string[] {
+function listFiles(result: ActionRun): readonly string[] {
   return (JSON.parse(result.outputs['jobs'] ?? '[]') as { file: string }[]).map(({ file }) => file);
 }
 
@@ -339,7 +341,7 @@ describe('input only-changed', () => {
     await using github = await startGitHub();
     github.files = names.map((filename) => ({ filename, status: 'modified' }));
     const result = await run(workspace, inputs, { github });
-    expect([result.exitCode, filesOf(result)]).toEqual([0, expected]);
+    expect([result.exitCode, listFiles(result)]).toEqual([0, expected]);
   });
 
   test('`only-changed` reports a removed job file whose job still runs, and a second run writes no comment', async () => {
@@ -387,8 +389,8 @@ describe('input only-changed', () => {
   test('`only-changed` takes all job files, and says so, where GitHub does not list the touched files', async () => {
     using workspace = createWorkspace(files);
     const withoutPullRequest = await run(workspace, inputs);
-    expect(filesOf(withoutPullRequest)).toHaveLength(4);
-    expect(reportOf(withoutPullRequest)[0]).toBe(
+    expect(listFiles(withoutPullRequest)).toHaveLength(4);
+    expect(listReported(withoutPullRequest)[0]).toBe(
       '`only-changed` has no effect and all job files are used: this run has no pull request.',
     );
     await using down = await startServer((_request, response) => {
@@ -402,8 +404,8 @@ describe('input only-changed', () => {
       apiUrl: down.url,
       event: pullRequestEvent(),
     });
-    expect(filesOf(refused)).toHaveLength(4);
-    expect(reportOf(refused)[0]).toMatch(
+    expect(listFiles(refused)).toHaveLength(4);
+    expect(listReported(refused)[0]).toMatch(
       /^`only-changed` has no effect and all job files are used: .*pull-requests: read/,
     );
   });
@@ -423,7 +425,7 @@ describe('malformed files', () => {
     ],
   ])('%s is reported at its beginning', async (_about, source, words) => {
     using workspace = createWorkspace({ 'web.nomad.hcl': source });
-    expect(reportOf(await run(workspace, parse))[0]).toContain(`web.nomad.hcl:${words}`);
+    expect(listReported(await run(workspace, parse))[0]).toContain(`web.nomad.hcl:${words}`);
   });
 
   test('files that are too large or not text are reported one by one', async () => {
@@ -435,7 +437,7 @@ describe('malformed files', () => {
       'good.nomad.hcl': job(''),
     });
     const result = await run(workspace, parse);
-    expect(reportOf(result).map((line) => line.split('\n')[0])).toEqual([
+    expect(listReported(result).map((line) => line.split('\n')[0])).toEqual([
       'big.nomad.hcl: The file is 20 MiB; the limit for a job file is 2 MiB.',
       'binary.nomad.hcl:1: The file is not UTF-8 text.',
       'reads.nomad.hcl:9:13: `file("huge.txt")`: the path names a file of 5 MiB; the limit is 4 MiB.',
@@ -453,7 +455,7 @@ describe('malformed files', () => {
       expect((await run(workspace, parse)).outputs['summary']).toBe('1 file parsed');
       using outside = createWorkspace({ hosts: '' });
       symlinkSync(join(outside.path, 'hosts'), join(workspace.path, 'out.nomad.hcl'));
-      expect(reportOf(await run(workspace, parse))[0]).toContain(
+      expect(listReported(await run(workspace, parse))[0]).toContain(
         'leads outside the workspace, through the symbolic link `out.nomad.hcl`',
       );
     },
@@ -462,7 +464,7 @@ describe('malformed files', () => {
   test('file names with special characters, a byte order mark and CRLF are supported', async () => {
     const source = `\uFEFF${job('        A = file("grüße & 日本 [1].txt")')}`.replaceAll('\n', '\r\n');
     using workspace = createWorkspace({ 'jöb [1] & co.nomad.hcl': source, 'grüße & 日本 [1].txt': 'hallo' });
-    expect(await envOf(await run(workspace, parse))).toEqual({ A: 'hallo' });
+    expect(await readEnv(await run(workspace, parse))).toEqual({ A: 'hallo' });
   });
 
   // Of the fast project it would take a twentieth.

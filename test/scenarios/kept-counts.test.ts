@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { approved } from '../support/approving.ts';
-import { driftsOf } from '../support/drifting.ts';
+import { readDrifts } from '../support/drifting.ts';
 import { readUnverified } from '../support/signing.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
@@ -17,7 +17,9 @@ function scaled(count: number, scaling: string, image = 'one'): string {
 }
 
 /** The group as it is stored. */
-async function groupOf(story: Story): Promise<{ readonly count: number; readonly min: number; readonly max: number }> {
+async function readGroup(
+  story: Story,
+): Promise<{ readonly count: number; readonly min: number; readonly max: number }> {
   interface Group {
     readonly Count: number;
     readonly Scaling: { readonly Min: number; readonly Max: number };
@@ -35,7 +37,7 @@ async function scaledTo(count: number, before: string, after: string): Promise<S
   return story;
 }
 
-function bodyOf({ github }: Story): string {
+function readBody({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
 
@@ -48,11 +50,11 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const plan = await story.plan({ inputs: keeping });
     const count = after.includes('count = 5') ? 5 : 1;
     expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(bodyOf(story)).toContain(`count of \`app\`: keeps 3; the file says ${count}, ${bound}`);
-    expect(bodyOf(story)).toContain(line);
-    expect(bodyOf(story)).not.toMatch(/Count: |stops/);
+    expect(readBody(story)).toContain(`count of \`app\`: keeps 3; the file says ${count}, ${bound}`);
+    expect(readBody(story)).toContain(line);
+    expect(readBody(story)).not.toMatch(/Count: |stops/);
     const run = await story.register({ inputs: keeping });
-    expect([run.exitCode, await groupOf(story)]).toEqual([0, stored]);
+    expect([run.exitCode, await readGroup(story)]).toEqual([0, stored]);
     const { length } = await story.versions('web');
     const again = await story.plan({ inputs: keeping });
     expect([again.outputs['changed'], again.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
@@ -63,9 +65,9 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
   test('plan shows what else changes', async () => {
     await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0', 'two'));
     await story.plan({ inputs: { ...keeping, redact: 'none' } });
-    expect(bodyOf(story)).toContain('replaces 3 allocations');
-    expect(bodyOf(story)).toContain('Env[IMAGE]: "one" => "two"');
-    expect(bodyOf(story)).toContain('Max: "5" => "2"');
+    expect(readBody(story)).toContain('replaces 3 allocations');
+    expect(readBody(story)).toContain('Env[IMAGE]: "one" => "two"');
+    expect(readBody(story)).toContain('Max: "5" => "2"');
   });
 
   test('a re-run of the register after a lost answer registers nothing again', async () => {
@@ -112,9 +114,9 @@ describe.concurrent('a kept count of a group without a `min`', () => {
   test('the minimum is the count of the file, not the running one', async () => {
     await using story = await scaledTo(3, scaled(1, 'max = 5'), scaled(1, 'max = 5', 'two'));
     await story.plan({ inputs: keeping });
-    expect(bodyOf(story)).not.toContain('Min:');
+    expect(readBody(story)).not.toContain('Min:');
     const run = await story.register({ inputs: keeping });
-    expect([run.exitCode, await groupOf(story)]).toEqual([0, { count: 3, min: 1, max: 5 }]);
+    expect([run.exitCode, await readGroup(story)]).toEqual([0, { count: 3, min: 1, max: 5 }]);
   });
 });
 
@@ -130,29 +132,29 @@ function replacedAtOnce(image: string): string {
   return scaled(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
 }
 /** What a comment says about the count of the group; the whole line. */
-function saidOf(story: Story): string | undefined {
-  return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(bodyOf(story))?.[1];
+function readCountLine(story: Story): string | undefined {
+  return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(readBody(story))?.[1];
 }
 
-async function driftOf(story: Story, inputs: Readonly<Record<string, string>> = {}): Promise<readonly unknown[]> {
+async function readDrift(story: Story, inputs: Readonly<Record<string, string>> = {}): Promise<readonly unknown[]> {
   const run = await story.run({ inputs: { mode: 'drift', issue: 'off', 'job-files': 'jobs/*.nomad.hcl', ...inputs } });
   expect(run.outputs['reason']).toBe('');
-  return driftsOf(run).map(({ fields }) => fields);
+  return readDrifts(run).map(({ fields }) => fields);
 }
 
 describe.concurrent('the count of a group with an enabled `scaling` block', () => {
   test('plan shows that it is kept, register writes it twice without a second version, and drift finds nothing', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     await story.plan();
-    expect(saidOf(story)).toBe('keeps 5 (autoscaled); the file says 2');
-    expect(bodyOf(story)).not.toMatch(/Count: |stops/);
+    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the file says 2');
+    expect(readBody(story)).not.toMatch(/Count: |stops/);
     expect((await story.register()).exitCode).toBe(0);
-    expect(await groupOf(story)).toEqual({ count: 5, min: 1, max: 8 });
+    expect(await readGroup(story)).toEqual({ count: 5, min: 1, max: 8 });
     const { length } = await story.versions('web');
     expect((await story.register({ inputs: { review: 'ignore' } })).exitCode).toBe(0);
     expect(await story.versions('web')).toHaveLength(length);
-    expect(await driftOf(story)).toEqual([]);
-    expect(await driftOf(story, { 'preserve-counts': 'false' })).toEqual([['app Count']]);
+    expect(await readDrift(story)).toEqual([]);
+    expect(await readDrift(story, { 'preserve-counts': 'false' })).toEqual([['app Count']]);
   });
 
   test.each([
@@ -167,7 +169,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await story.plan();
     for (const count of later) await scale(story, count);
     const run = await story.register();
-    expect([run.exitCode, (await groupOf(story)).count]).toEqual([0, expected]);
+    expect([run.exitCode, (await readGroup(story)).count]).toEqual([0, expected]);
   });
 
   test.each([
@@ -179,13 +181,13 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
       const written = after.includes('6') ? 7 : 2;
       await using story = await scaledTo(from, scaled(2, usual), scaled(written, after));
       await story.plan();
-      expect(saidOf(story)).toBe(says);
-      expect(bodyOf(story)).toContain(`Count: "${from}" => "${to}"`);
-      expect(await driftOf(story)).toEqual([expect.arrayContaining(['app Count'])]);
+      expect(readCountLine(story)).toBe(says);
+      expect(readBody(story)).toContain(`Count: "${from}" => "${to}"`);
+      expect(await readDrift(story)).toEqual([expect.arrayContaining(['app Count'])]);
       await scale(story, from === 8 ? 7 : 3);
       expect((await story.register()).exitCode).toBe(0);
-      expect((await groupOf(story)).count).toBe(to);
-      expect(await driftOf(story)).toEqual([]);
+      expect((await readGroup(story)).count).toBe(to);
+      expect(await readDrift(story)).toEqual([]);
     },
   );
 
@@ -194,8 +196,8 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     story.github.files = [{ filename: file, status: 'modified' }];
     const plan = await story.plan();
     expect(plan.outputs['summary']).toBe('no changes (1 job)');
-    expect(bodyOf(story)).toContain('<details open><summary>Counts of 1 unchanged job</summary>');
-    expect(saidOf(story)).toBe('keeps 5 (autoscaled); the file says 4');
+    expect(readBody(story)).toContain('<details open><summary>Counts of 1 unchanged job</summary>');
+    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the file says 4');
     expect(plan.summary).toContain('the file says 4');
   });
 
@@ -209,8 +211,8 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     const before = what === 'the block is new' ? service('web', { count: 2 }) : scaled(2, usual);
     await using story = await scaledTo(5, before, after.replace('"one"', '"two"'));
     await story.plan();
-    expect(saidOf(story)).toBe(says);
-    expect(bodyOf(story).includes('Count: "5" => "2"')).toBe(expected === 2 && !what.includes('renamed'));
+    expect(readCountLine(story)).toBe(says);
+    expect(readBody(story).includes('Count: "5" => "2"')).toBe(expected === 2 && !what.includes('renamed'));
     expect((await story.register()).exitCode).toBe(0);
     const job = await story.ask<{ readonly TaskGroups: readonly [{ readonly Count: number }] }>('GET', '/v1/job/web');
     expect(job.TaskGroups[0].Count).toBe(expected);
@@ -220,15 +222,15 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await using story = await startStory({ files: { [file]: scaled(2, usual) } });
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
-    expect((await groupOf(story)).count).toBe(2);
+    expect((await readGroup(story)).count).toBe(2);
     await scale(story, 4);
     await story.ask('DELETE', '/v1/job/web');
     story.github.comments.splice(0);
     await story.plan();
-    expect(saidOf(story)).toBe('keeps 4 (autoscaled); the file says 2');
-    expect(bodyOf(story)).toContain('Enabled: "false" => "true"');
+    expect(readCountLine(story)).toBe('keeps 4 (autoscaled); the file says 2');
+    expect(readBody(story)).toContain('Enabled: "false" => "true"');
     expect((await story.register()).exitCode).toBe(0);
-    expect((await groupOf(story)).count).toBe(4);
+    expect((await readGroup(story)).count).toBe(4);
   });
 
   test('a count of the file outside of the bounds of its block is the error of Nomad', async () => {
@@ -252,9 +254,9 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     });
     const inputs = { address: nomad.url };
     await story.plan({ inputs });
-    expect(saidOf(story)).toBe('keeps 6 (autoscaled); the file says 2');
+    expect(readCountLine(story)).toBe('keeps 6 (autoscaled); the file says 2');
     expect((await story.register({ inputs })).exitCode).toBe(0);
-    expect([at.size, (await groupOf(story)).count]).toEqual([0, 7]);
+    expect([at.size, (await readGroup(story)).count]).toEqual([0, 7]);
   });
 
   test('a job that is scaled during each plan is not registered with an older count', async () => {
@@ -268,7 +270,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await story.plan({ inputs });
     isMerged = true;
     const run = await story.register({ inputs });
-    expect([run.exitCode, run.outputs['reason'], (await groupOf(story)).count]).toEqual([1, 'conflict', last]);
+    expect([run.exitCode, run.outputs['reason'], (await readGroup(story)).count]).toEqual([1, 'conflict', last]);
   });
 
   test.each([
@@ -294,11 +296,11 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     const inputs = { approvals: '1' };
     await story.plan({ inputs });
-    const at = new Date(((readUnverified(bodyOf(story))?.since ?? 0) + 1) * 1000);
+    const at = new Date(((readUnverified(readBody(story))?.since ?? 0) + 1) * 1000);
     story.github.reviews.list = [approved('ada', { at })];
     await scale(story, 6);
     const run = await story.register({ inputs });
-    expect([run.exitCode, (await groupOf(story)).count]).toEqual([0, 6]);
+    expect([run.exitCode, (await readGroup(story)).count]).toEqual([0, 6]);
   });
 
   test('a group with another name, or without a block, has the count of its file', async () => {
@@ -309,7 +311,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'other' }, Count: 1 });
     await story.settled('web');
     await story.plan();
-    expect(bodyOf(story)).toContain('Count: "1" => "3"');
+    expect(readBody(story)).toContain('Count: "1" => "3"');
     expect((await story.register()).exitCode).toBe(0);
     const job = await story.ask<{ readonly TaskGroups: readonly object[] }>('GET', '/v1/job/web');
     expect(job.TaskGroups).toMatchObject([

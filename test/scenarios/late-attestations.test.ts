@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { digest, image, merge, planned, startLate, valued } from '../support/late.ts';
-import { headOf } from '../support/workspace.ts';
+import { readHead } from '../support/workspace.ts';
 import type { Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -37,7 +37,7 @@ async function startMerged(ofPlan = env): Promise<Story> {
 
 test('a late image is registered with an attestation of this repository for the registered commit', async () => {
   await using story = await startMerged();
-  const commit = headOf(story.workspace.path);
+  const commit = readHead(story.workspace.path);
   story.github.attestations = { [digest]: [{ strange: true }, builtFrom('a'.repeat(40)), builtFrom(commit)] };
   const run = await story.register({ ...valued(image, inputs), env });
   expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
@@ -63,7 +63,7 @@ test.each<[string, (commit: string) => readonly unknown[] | number, string, stri
   ['no digest', (commit) => [builtFrom(commit)], 'has no digest', 'registry.example/web:1.3'],
 ])('a late image with %s is not registered', async (_what, held, says, value = image) => {
   await using story = await startMerged();
-  const commit = headOf(story.workspace.path);
+  const commit = readHead(story.workspace.path);
   story.github.attestations = { [digest]: held(commit) };
   const run = await story.register({ ...valued(value, inputs), env });
   expect(run.outputs).toMatchObject({ reason: 'not-reviewed', changed: 'false', receipts: '[]' });
@@ -73,7 +73,7 @@ test.each<[string, (commit: string) => readonly unknown[] | number, string, stri
 
 test('a register without a repository of its own in the run accepts no attestation', async () => {
   await using story = await startMerged({ GITHUB_REPOSITORY_ID: '' });
-  const commit = headOf(story.workspace.path);
+  const commit = readHead(story.workspace.path);
   story.github.attestations = { [digest]: [builtFrom(commit)] };
   const run = await story.register(valued(image, inputs));
   expect(run.outputs).toMatchObject({ reason: 'not-reviewed' });

@@ -6,7 +6,7 @@ import { approved } from '../support/approving.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -45,7 +45,7 @@ test('a plan shows the late field and the largest effect, and the register deplo
   expect(run.exitCode).toBe(0);
   expect((await running(story)).Config).toMatchObject({ image });
   const late = { variable: 'image', value: image, fields: ['app/server Config.image'] };
-  expect(resultOf(run).lateValues).toEqual([{ job: 'web', namespace: 'default', ...late }]);
+  expect(readResult(run).lateValues).toEqual([{ job: 'web', namespace: 'default', ...late }]);
   expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([
     { verb: 'register', job: 'web', 'late-values': [late] },
   ]);
@@ -137,7 +137,7 @@ test('a value that looks like a secret is deployed and hidden everywhere', async
     run.log,
     run.summary,
     comment(story),
-    JSON.stringify(resultOf(run).lateValues),
+    JSON.stringify(readResult(run).lateValues),
     run.outputs['receipts'],
   ])
     expect(text).not.toContain(secret);
@@ -200,7 +200,7 @@ test('two late variables in one string have their own places', async () => {
   const run = await story.register({ inputs: { ...inputs, vars: 'name=web\ntag=1.3' } });
   expect(run.exitCode).toBe(0);
   expect((await running(story)).Config['image']).toBe('registry.example/web:v1.3');
-  expect(resultOf(run).lateValues).toMatchObject([
+  expect(readResult(run).lateValues).toMatchObject([
     { variable: 'name', value: 'web' },
     { variable: 'tag', value: '1.3' },
   ]);
@@ -241,7 +241,7 @@ test('a value that runs already changes nothing, and a smaller effect than the r
   merge(same);
   const nothing = await same.register(valued('registry.example/web:1.2'));
   expect(nothing.outputs).toMatchObject({ changed: 'false', reason: '' });
-  expect(resultOf(nothing).lateValues).toMatchObject([{ value: 'registry.example/web:1.2' }]);
+  expect(readResult(nothing).lateValues).toMatchObject([{ value: 'registry.example/web:1.2' }]);
   expect(await same.versions('web')).toHaveLength(1);
 });
 
@@ -333,7 +333,7 @@ test('several jobs have values of their own, and a variable of another file is n
   merge(story);
   const run = await story.register({ inputs: { 'late-vars': 'api\nweb', vars: 'api=api:1\nweb=web:2' } });
   expect(run.exitCode).toBe(0);
-  expect(resultOf(run).lateValues).toMatchObject([
+  expect(readResult(run).lateValues).toMatchObject([
     { job: 'api', value: 'api:1' },
     { job: 'web', value: 'web:2' },
   ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { nodesOf, parseMarkdown, tableRows } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tableRows } from '../support/markdown.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
@@ -10,19 +10,19 @@ const inputs = { mode: 'list' };
 
 type Row = Readonly<Record<string, unknown>>;
 
-function jobsOf({ outputs }: ActionRun): readonly Row[] {
+function readJobs({ outputs }: ActionRun): readonly Row[] {
   return JSON.parse(outputs['jobs'] ?? '') as readonly Row[];
 }
 
-function idsOf(run: ActionRun): readonly unknown[] {
-  return jobsOf(run).map(({ id }) => id);
+function listIds(run: ActionRun): readonly unknown[] {
+  return readJobs(run).map(({ id }) => id);
 }
 
-function matrixOf({ outputs }: ActionRun): readonly Row[] {
+function readMatrix({ outputs }: ActionRun): readonly Row[] {
   return (JSON.parse(outputs['matrix'] ?? '') as { include: readonly Row[] }).include;
 }
 
-function messagesOf({ annotations }: ActionRun): string {
+function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
@@ -60,7 +60,7 @@ describe.concurrent('mode list', () => {
       /^\| \[`api`\]\(\S+\/ui\/jobs\/api%40default\) · service \| 🟢 running, app 2 of 2 \| \d+ s ago \|/m,
     );
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
-    expect(jobsOf(run)[0]).toMatchObject({
+    expect(readJobs(run)[0]).toMatchObject({
       id: 'api',
       namespace: 'default',
       type: 'service',
@@ -68,8 +68,8 @@ describe.concurrent('mode list', () => {
       stopped: false,
       groups: { app: { running: 2, queued: 0 } },
     });
-    expect(jobsOf(run)[0]).not.toHaveProperty('meta');
-    expect(matrixOf(run)).toEqual(
+    expect(readJobs(run)[0]).not.toHaveProperty('meta');
+    expect(readMatrix(run)).toEqual(
       ['api', 'web'].map((job) => ({ job, namespace: 'default', region: '', type: 'service', status: 'running' })),
     );
   });
@@ -84,28 +84,28 @@ describe.concurrent('mode list', () => {
   ])('list with %j returns %j', async (given, ids, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, idsOf(run)]).toEqual([0, ids]);
+    expect([run.exitCode, listIds(run)]).toEqual([0, ids]);
     expect(run.outputs['summary']).toMatch(expected);
   });
 
   test('list reports metadata only with `reveal`, and hides values that it does not name', async () => {
     await using story = await startJobs();
     const without = await story.run({ inputs });
-    expect(jobsOf(without).map(({ meta }) => meta)).toEqual([undefined, undefined]);
+    expect(readJobs(without).map(({ meta }) => meta)).toEqual([undefined, undefined]);
     const hidden = await story.run({ inputs: { ...inputs, reveal: 'Meta[site]' } });
-    expect(jobsOf(hidden).map(({ meta }) => meta)).toEqual([{ owner: '‹hidden›', api_token: '‹hidden›' }, {}]);
+    expect(readJobs(hidden).map(({ meta }) => meta)).toEqual([{ owner: '‹hidden›', api_token: '‹hidden›' }, {}]);
     const run = await story.run({ inputs: { ...inputs, reveal: 'Meta[*]' } });
-    expect(jobsOf(run).map(({ meta }) => meta)).toEqual([{ owner: 'web team', api_token: '‹hidden›' }, {}]);
+    expect(readJobs(run).map(({ meta }) => meta)).toEqual([{ owner: 'web team', api_token: '‹hidden›' }, {}]);
     expect(JSON.stringify(run)).not.toContain('hunter2');
     const none = await story.run({ inputs: { ...inputs, reveal: 'Meta[*]', filter: 'ID == "web"' } });
-    expect(messagesOf(none)).toMatch(/^notice: No job has metadata/);
+    expect(joinMessages(none)).toMatch(/^notice: No job has metadata/);
   });
 
   test('list without any job succeeds, and a notice explains the empty matrix', async () => {
     await using story = await startStory({ files: {} });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['jobs'], run.outputs['matrix']]).toEqual([0, '[]', '{"include":[]}']);
-    expect(messagesOf(run)).toMatch(/^notice: .* `if: needs\.list\.outputs\.matrix != '{"include":\[\]}'`\.$/);
+    expect(joinMessages(run)).toMatch(/^notice: .* `if: needs\.list\.outputs\.matrix != '{"include":\[\]}'`\.$/);
   });
 
   test('list includes children of periodic jobs, stopped jobs and other job types', async () => {
@@ -118,7 +118,7 @@ describe.concurrent('mode list', () => {
     await story.operate(service('old'));
     await story.ask('DELETE', '/v1/job/old');
     const run = await story.run({ inputs });
-    const rows = jobsOf(run).map(({ id, parent, periodic, stopped }) => [
+    const rows = readJobs(run).map(({ id, parent, periodic, stopped }) => [
       String(id).replace(/\d+$/, '…'),
       parent,
       periodic,
@@ -163,13 +163,13 @@ describe.concurrent('mode list', () => {
     await using story = await startStory({ files: {} });
     await story.operate(service('a|b[c](http://x)`<img>@acme'));
     const run = await story.run({ inputs });
-    expect(idsOf(run)).toEqual(['a|b[c](http://x)`<img>@acme']);
+    expect(listIds(run)).toEqual(['a|b[c](http://x)`<img>@acme']);
     const summary = parseMarkdown(run.summary);
     const [row, ...others] = tableRows(summary);
     expect(others).toEqual([]);
     expect(row).toHaveLength(3);
     expect(row?.[0]).toBe(String.raw`a\x7cb\x5bc\x5d(http://x)` + '`<img>@acme · service');
-    const codes = nodesOf(summary).filter((node) => node.type === 'inlineCode');
+    const codes = listNodes(summary).filter((node) => node.type === 'inlineCode');
     expect(codes.map(({ value }) => value)).toContain(String.raw`a\x7cb\x5bc\x5d(http://x)` + '`<img>@acme');
   });
 
@@ -177,7 +177,7 @@ describe.concurrent('mode list', () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     for (const id of ['a', 'b', 'c']) await story.operate(service(id, { count: 0 }));
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
-    expect([run.exitCode, idsOf(run)]).toEqual([0, ['a', 'b', 'c']]);
+    expect([run.exitCode, listIds(run)]).toEqual([0, ['a', 'b', 'c']]);
   });
 });
 
@@ -192,11 +192,11 @@ describe.concurrent('list of many jobs', () => {
         (token) => `/v1/jobs?per_page=100${token}`,
       ),
     );
-    expect([run.exitCode, idsOf(run).length, new Set(idsOf(run)).size]).toEqual([0, 600, 600]);
+    expect([run.exitCode, listIds(run).length, new Set(listIds(run)).size]).toEqual([0, 600, 600]);
     expect(run.summary.match(/^\| \[`job-/gm)).toHaveLength(500);
     expect(run.summary).toContain('… and 100 more jobs in the output `jobs`.');
-    expect(matrixOf(run).map(({ job }) => job)).toEqual(idsOf(run).slice(0, 256));
-    expect(messagesOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`filter`/);
+    expect(readMatrix(run).map(({ job }) => job)).toEqual(listIds(run).slice(0, 256));
+    expect(joinMessages(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`filter`/);
   });
 });
 
@@ -211,7 +211,7 @@ describe.concurrent('errors of list', () => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(messagesOf(run)).toMatch(expected);
+    expect(joinMessages(run)).toMatch(expected);
     expect(run.annotations).toHaveLength(1);
   });
 
@@ -220,6 +220,6 @@ describe.concurrent('errors of list', () => {
     const token = { ...story.sandbox.keys?.tokens }['scaler'] ?? '';
     const run = await story.run({ inputs: { ...inputs, token } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'unauthorized', '[]']);
-    expect(messagesOf(run)).toContain('`list-jobs`');
+    expect(joinMessages(run)).toContain('`list-jobs`');
   });
 });

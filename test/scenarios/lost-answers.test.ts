@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
+import { joinAnnotations, listChildren, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { service, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -46,7 +46,7 @@ describe.concurrent('writes whose response is lost', () => {
     // The record is bound to the address of the sandbox.
     const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
-    expect([run.exitCode, run.outputs['changed'], resultOf(run).jobs[0]?.index]).toEqual([0, 'true', index]);
+    expect([run.exitCode, run.outputs['changed'], readResult(run).jobs[0]?.index]).toEqual([0, 'true', index]);
     expect(wire.injected()[0]).toBe('reset-applied');
   });
 
@@ -57,7 +57,7 @@ describe.concurrent('writes whose response is lost', () => {
     const run = await story.run({ inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
     expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 2]);
     expect(run.outputs['summary']).toContain('was already dispatched by this run');
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 
   test('plan creates its comment once when the response is lost', async () => {
@@ -75,8 +75,8 @@ describe.concurrent('writes with an unknown result', () => {
     await using wire = await startWire(story.sandbox.scheduler, 'truncated', isWrite);
     const run = await story.run({ inputs: { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect(annotationsOf(run)).toContain('Could not determine whether the job was dispatched');
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(joinAnnotations(run)).toContain('Could not determine whether the job was dispatched');
+    expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 
   test('deprecate reports that it does not know whether a version was written', async () => {
@@ -100,7 +100,7 @@ describe.concurrent('GitHub faults during a run', () => {
     await using wire = await startWire(story.github.url, 'half-open', isWrite);
     const run = await story.plan({ inputs: { timeout: '2s' }, env: { GITHUB_API_URL: wire.url } });
     expect([run.exitCode, run.outputs['reason'], story.github.comments]).toEqual([1, 'timed-out', []]);
-    expect(annotationsOf(run)).toContain('The comment could not be written');
+    expect(joinAnnotations(run)).toContain('The comment could not be written');
   });
 
   test('register repeats the final comment update in the next run when GitHub failed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
 
 afterAll(removeRunFolders);
@@ -110,7 +110,9 @@ describe.concurrent('patterns of modules', () => {
       const run = await story.deprecate({ event: schedule, inputs: every });
       expect([run.exitCode, run.outputs['summary']]).toEqual([1, 'Deprecated 4 versions of 2 modules; 2 failed']);
       const others = ['dns', 'network', 'zones'].filter((other) => other !== name);
-      const changed = resultOf(run).versions.flatMap(({ module, result }) => (result === 'deprecated' ? [module] : []));
+      const changed = readResult(run).versions.flatMap(({ module, result }) =>
+        result === 'deprecated' ? [module] : [],
+      );
       expect(changed).toEqual(others.flatMap((other) => [`acme/${other}/aws`, `acme/${other}/aws`]));
       expect(run.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
     },

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** What a group asks for and no node offers, which Nomad does not name. */
 
@@ -38,7 +38,7 @@ test.concurrent.each([
 ])('plan and status name %s that is missing', async (_, source, reason) => {
   await using story = await startStory({ files: { [file]: source } });
   const run = await story.plan();
-  expect([run.exitCode, resultOf(run).jobs.some(({ unplaced = [] }) => (unplaced as unknown[]).length > 0)]).toEqual([
+  expect([run.exitCode, readResult(run).jobs.some(({ unplaced = [] }) => (unplaced as unknown[]).length > 0)]).toEqual([
     0,
     true,
   ]);

@@ -5,7 +5,7 @@ import { checkFolders, programs, publishModules, reads } from '../support/checke
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { moduleRows } from '../support/module-rows.ts';
 import { moduleCall, startModules } from '../support/modules.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 import { startSecureRegistry, type SecureRegistry } from '../support/secure-registry.ts';
 
 afterAll(removeRunFolders);
@@ -15,7 +15,7 @@ const versions = [{ version: '1.0.0', deprecation }, { version: '1.1.0', depreca
 
 /** File, line, version and program of each finding. */
 function foundIn(run: ActionRun): readonly string[] {
-  const findings = resultOf(run).findings as readonly {
+  const findings = readResult(run).findings as readonly {
     file: string;
     line: number;
     version: string;
@@ -26,7 +26,7 @@ function foundIn(run: ActionRun): readonly string[] {
   );
 }
 
-function noticesOf({ annotations }: ActionRun): readonly string[] {
+function listNotices({ annotations }: ActionRun): readonly string[] {
   return annotations.filter(({ level }) => level === 'notice').map(({ message }) => message.replace(/\nMore: .*/, ''));
 }
 
@@ -93,7 +93,7 @@ describe.concurrent('calls of one folder', () => {
     expect(foundIn(run)).toEqual(found);
     const refused = 'Not checked: The version of a module call needs `var.v`, which is not `const`';
     const where = found[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
-    expect(noticesOf(run)).toEqual(found[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${where}`]);
+    expect(listNotices(run)).toEqual(found[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${where}`]);
   });
 
   test('check-modules says that a number without quotes is another version, and checks it', async () => {
@@ -103,7 +103,7 @@ describe.concurrent('calls of one folder', () => {
       inputs: { 'fail-on': 'unchecked' },
     });
     expect([run.exitCode, run.outputs['reason'], foundIn(run)]).toEqual([1, 'deprecated', ['main.tf:3 1.1.0']]);
-    expect(noticesOf(run)).toEqual(['`1.10` without quotes is the number 1.1: write the version in quotes.']);
+    expect(listNotices(run)).toEqual(['`1.10` without quotes is the number 1.1: write the version in quotes.']);
     expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version');
     expect(run.summary).toContain('- [`main.tf:3`]');
   });
@@ -174,7 +174,7 @@ describe.concurrent('calls of one folder', () => {
       0,
       `2 not checked; no other module call of \`${story.host}\``,
     ]);
-    expect(noticesOf(run)[0]).toBe('Not checked: The component blocks of a stack file are not read.');
+    expect(listNotices(run)[0]).toBe('Not checked: The component blocks of a stack file are not read.');
     const strict = await story.check({ files: { 'a.tfcomponent.hcl': component }, inputs: { 'fail-on': 'unchecked' } });
     expect([strict.exitCode, strict.outputs['reason']]).toEqual([1, 'unchecked']);
   });

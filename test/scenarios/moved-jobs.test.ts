@@ -4,7 +4,7 @@ import { readUnverified } from '../support/signing.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Jobs are identified by region, namespace and ID: a file that declares another one leaves the former job running. */
 
@@ -32,7 +32,7 @@ describe.concurrent('a file that declares another job', () => {
     const text = `\`${file}\` declares \`web\` in namespace \`team\` now: job \`web\` in namespace \`default\` ${leftText}`;
     const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
-    expect(resultOf(plan).guards).toEqual([]);
+    expect(readResult(plan).guards).toEqual([]);
     expect(plan.outputs['summary']).toBe('`web` is new, 1 job left running');
     expect(JSON.parse(plan.outputs['jobs'] ?? '')).toMatchObject([
       { id: 'web', namespace: 'team', change: 'new', changes: true },

@@ -12,11 +12,11 @@ async function startOld(version: string, acl = false): Promise<Story> {
   return story;
 }
 
-function messagesOf({ annotations }: ActionRun): string {
+function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
-function reportOf({ exitCode, outputs, annotations }: ActionRun) {
+function summarizeRun({ exitCode, outputs, annotations }: ActionRun) {
   return { exitCode, reason: outputs['reason'], words: annotations[0]?.message.split('\nMore: ')[0] };
 }
 
@@ -37,10 +37,12 @@ describe.concurrent('a server before 1.8', () => {
   ])('mode %s refuses a server before 1.8 and writes nothing', async (mode, inputs) => {
     await using story = await startOld('1.7.7');
     const before = await story.ask('GET', '/v1/job/web');
-    expect(reportOf(await story.run({ inputs: { mode, job: 'web', ...inputs } }))).toEqual(refused);
+    expect(summarizeRun(await story.run({ inputs: { mode, job: 'web', ...inputs } }))).toEqual(refused);
     expect(await story.ask('GET', '/v1/job/web')).toEqual(before);
     await using later = await startOld('1.8.0');
-    expect(reportOf(await later.run({ inputs: { mode, job: 'web', ...inputs } })).words ?? '').not.toContain('older');
+    expect(summarizeRun(await later.run({ inputs: { mode, job: 'web', ...inputs } })).words ?? '').not.toContain(
+      'older',
+    );
   });
 
   test('plan and register refuse a server before 1.8 and write nothing', async () => {
@@ -49,13 +51,13 @@ describe.concurrent('a server before 1.8', () => {
       sandbox: { version: '1.7.7' },
     });
     const plan = await story.plan();
-    expect([plan.exitCode, plan.outputs['reason'], messagesOf(plan)]).toEqual([
+    expect([plan.exitCode, plan.outputs['reason'], joinMessages(plan)]).toEqual([
       1,
       'server',
       expect.stringContaining(refused.words),
     ]);
     const register = await story.register({ inputs: { review: 'ignore' } });
-    expect([register.exitCode, messagesOf(register)]).toEqual([1, expect.stringContaining(refused.words)]);
+    expect([register.exitCode, joinMessages(register)]).toEqual([1, expect.stringContaining(refused.words)]);
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
   });
 });
@@ -65,7 +67,7 @@ describe.concurrent('operations on old servers', () => {
     await using story = await startOld('1.8');
     const run = await story.run({ inputs: { mode, job: 'web', 'job-version': 'golden' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
-    expect(messagesOf(run)).toContain('This Nomad server has no version tags: they need version 1.9.');
+    expect(joinMessages(run)).toContain('This Nomad server has no version tags: they need version 1.9.');
   });
 
   const mail = `job "mail" {
@@ -88,12 +90,12 @@ describe.concurrent('operations on old servers', () => {
     await using story = await startStory({ files, sandbox: { version: '1.10' } });
     await story.operate(mail);
     const run = await story.run({ inputs });
-    expect([run.exitCode, messagesOf(run)]).toEqual([
+    expect([run.exitCode, joinMessages(run)]).toEqual([
       0,
       expect.stringMatching(/ignores `priority` \(it needs version 1\.10\.1\)/),
     ]);
     await using later = await startStory({ files });
     await later.operate(mail);
-    expect(messagesOf(await later.run({ inputs }))).toBe('');
+    expect(joinMessages(await later.run({ inputs }))).toBe('');
   });
 });

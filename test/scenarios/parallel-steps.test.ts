@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -25,7 +25,7 @@ test('two plans of one workflow job that run at the same time keep their comment
   const check = async (): Promise<void> => {
     const both = await planBoth();
     for (const { id, run } of both) {
-      expect([run.exitCode, resultOf(run).jobs.map((job) => job.id)]).toEqual([0, [id]]);
+      expect([run.exitCode, readResult(run).jobs.map((job) => job.id)]).toEqual([0, [id]]);
       const comment = story.github.comments.find(({ html_url }) => html_url === run.outputs['comment-url']);
       expect(comment?.body).toContain(`<br>[\`${id}\`]`);
       for (const output of ['markdown', 'plan-text', 'plan-json'])

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
+import { joinAnnotations, listChildren, launchable } from '../support/launching.ts';
 import { startStory, type StoryOptions, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -24,22 +24,22 @@ describe.concurrent('mode periodic-force', () => {
       await using story = await startReport({}, { sandbox: { dialect } });
       const dry = await story.run({ inputs: { ...inputs, dialect, 'dry-run': 'true' } });
       expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-      expect(await childrenOf(story, 'report')).toEqual([]);
+      expect(await listChildren(story, 'report')).toEqual([]);
       const run = await story.run({ inputs: { ...inputs, dialect } });
-      const [child, ...others] = await childrenOf(story, 'report');
+      const [child, ...others] = await listChildren(story, 'report');
       expect([others, child?.Status]).toEqual([[], 'dead']);
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'complete' });
       expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: completed in \d+ s$/);
-      expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
-      expect(resultOf(run).jobs).toMatchObject([{ id: 'report', child: child?.ID, outcome: 'complete', reason: '' }]);
+      expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
+      expect(readResult(run).jobs).toMatchObject([{ id: 'report', child: child?.ID, outcome: 'complete', reason: '' }]);
     },
   );
 
   test('periodic-force launches the job beside an instance that still runs', async () => {
     await using story = await startReport({ task: 'run_for = "2h"' });
     await story.run({ inputs: { ...inputs, wait: 'false' } });
-    const before = (await childrenOf(story, 'report')).length;
+    const before = (await listChildren(story, 'report')).length;
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome'], before]).toEqual([0, 'true', '', 1]);
   });
@@ -48,7 +48,7 @@ describe.concurrent('mode periodic-force', () => {
     await using story = await startReport({ task: 'exit_code = 5' });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(annotationsOf(run)).toContain('exited with code 5');
+    expect(joinAnnotations(run)).toContain('exited with code 5');
   });
 
   test('periodic-force leaves the job running at the timeout or when the run is cancelled', async () => {
@@ -57,8 +57,8 @@ describe.concurrent('mode periodic-force', () => {
     expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
     const cancelled = await story.run({ inputs, cancelAt: '1 running' });
     expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
-    expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
+    expect(joinAnnotations(cancelled)).toContain('still running when the run was cancelled');
+    expect((await listChildren(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
   });
 });
 
@@ -76,8 +76,8 @@ describe.concurrent('errors of periodic-force', () => {
     await story.operate(launchable('import'));
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(annotationsOf(run)).toMatch(expected);
-    expect(await childrenOf(story, 'report')).toEqual([]);
+    expect(joinAnnotations(run)).toMatch(expected);
+    expect(await listChildren(story, 'report')).toEqual([]);
   });
 
   test('periodic-force refuses a stopped or disabled job', async () => {
@@ -88,10 +88,10 @@ describe.concurrent('errors of periodic-force', () => {
     await story.ask('DELETE', '/v1/job/report');
     const stopped = await story.run({ inputs });
     expect([stopped.exitCode, stopped.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(annotationsOf(stopped)).toContain('`report` is stopped');
+    expect(joinAnnotations(stopped)).toContain('`report` is stopped');
     const off = await story.run({ inputs: { ...inputs, job: 'off' } });
     expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(annotationsOf(off)).toContain('disabled `periodic` block');
+    expect(joinAnnotations(off)).toContain('disabled `periodic` block');
   });
 
   test('periodic-force names the capability that the token lacks, and accepts a token that has it', async () => {
@@ -99,7 +99,7 @@ describe.concurrent('errors of periodic-force', () => {
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' } });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(annotationsOf(refused)).toContain('`dispatch-job`');
+    expect(joinAnnotations(refused)).toContain('`dispatch-job`');
     const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
   });

@@ -53,7 +53,7 @@ async function startNomad(answers: {
 }
 
 /** The requests without those that ask how a registered version runs. */
-function plansOf({ seen }: Pick<TestServer, 'seen'>): TestServer['seen'] {
+function listPlans({ seen }: Pick<TestServer, 'seen'>): TestServer['seen'] {
   return seen.filter(({ url }) => !isOfDeployments(url));
 }
 
@@ -126,7 +126,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, read: live });
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true', 'policy-override': 'true' });
-    const sent = JSON.parse(plansOf(nomad).at(-1)?.body ?? '') as {
+    const sent = JSON.parse(listPlans(nomad).at(-1)?.body ?? '') as {
       Job: { TaskGroups: { Count: number }[] };
       Diff: boolean;
       PolicyOverride: boolean;
@@ -153,7 +153,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { namespace: 'team', region: 'emea' });
-    expect(plansOf(nomad).map(({ url }) => url)).toEqual([
+    expect(listPlans(nomad).map(({ url }) => url)).toEqual([
       '/v1/jobs/parse?namespace=team&region=emea',
       `/v1/job/shop/plan${query}`,
     ]);
@@ -167,8 +167,8 @@ describe('requests of a plan to Nomad', () => {
     await using github = await startGitHub();
     const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'job-files': '*.json' });
     expect(exitCode).toBe(0);
-    expect(plansOf(nomad).map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
-    expect(plansOf(nomad)[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
+    expect(listPlans(nomad).map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
+    expect(listPlans(nomad)[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
   });
 
   test('plan processes at most ten job files at the same time, over as many connections, with progress in the log', async () => {
@@ -182,7 +182,7 @@ describe('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
     const { outputs, log } = await run({ nomad, github, workspace: folder.path });
-    expect(plansOf(nomad)).toHaveLength(120);
+    expect(listPlans(nomad)).toHaveLength(120);
     expect(nomad.most()).toBeLessThanOrEqual(10);
     expect(nomad.connections()).toBeLessThanOrEqual(10);
     expect(JSON.parse(outputs['jobs'] ?? '')).toHaveLength(60);

@@ -6,7 +6,7 @@ import { startCommanded } from '../support/commanding.ts';
 import { noSignals } from '../support/platform.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 // As a runner starts it: a process that has to exit by itself, leave nothing open, and write nothing besides the log. Most scenarios are runs within
 // the process of the test.
@@ -97,7 +97,7 @@ test.concurrent('the modes deprecate and reinstate succeed as separate processes
 test.concurrent('the mode check-modules succeeds as a separate process', async () => {
   await using story = await startModules({ versions: ['1.0.0'] });
   const checked = await story.check({ files: { 'main.tf': moduleCall('~> 1.0') }, process });
-  expect([checked.exitCode, JSON.stringify(resultOf(checked).findings)]).toEqual([0, '[]']);
+  expect([checked.exitCode, JSON.stringify(readResult(checked).findings)]).toEqual([0, '[]']);
   expectOutputs(checked, 'check-modules');
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import {
   service,
@@ -183,7 +183,7 @@ describe.concurrent('promotion of canaries', () => {
     expect(run.outputs['summary']).toMatch(/when the run was cancelled.*; version 1 still serves$/);
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs]).toMatchObject([1, { reason: 'blocked', changed: 'false' }]);
-    expect(annotationsOf(again)).toContain('mode: promote');
+    expect(joinAnnotations(again)).toContain('mode: promote');
     expect(await story.waiting('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } } });
   });
 });
@@ -283,8 +283,8 @@ describe.concurrent('promotion by other modes', () => {
     const promoting = { mode: 'promote', job: 'web', groups: 'api' };
     const wrong = await story.run({ inputs: { ...promoting, groups: 'api\napp2' } });
     expect([wrong.exitCode, wrong.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(wrong)).toContain('`app2` is not one of its task groups');
-    expect(annotationsOf(wrong)).toContain('Task groups with canaries: `app`, `api`.');
+    expect(joinAnnotations(wrong)).toContain('`app2` is not one of its task groups');
+    expect(joinAnnotations(wrong)).toContain('Task groups with canaries: `app`, `api`.');
     const dry = await story.run({ inputs: { ...promoting, 'dry-run': 'true' } });
     expect(dry.outputs['summary']).toBe('Dry run: `web` (group `api`) would be promoted');
     const run = await story.run({ inputs: promoting });
@@ -330,7 +330,7 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     const text = '`web` has no deployment in progress: its latest deployment, of version 0, is successful';
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked', summary: text }]);
     expect(run.summary).toContain(`### ⚪ ${text}`);
-    expect(annotationsOf(run)).toContain(
+    expect(joinAnnotations(run)).toContain(
       'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     );
   });
@@ -378,7 +378,7 @@ describe.concurrent('the right to promote', () => {
     await story.plan({ inputs: { token } });
     const run = await story.register({ inputs: { token, promote: 'auto' } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
-    expect(annotationsOf(run)).toContain('`promote-deployment`');
+    expect(joinAnnotations(run)).toContain('`promote-deployment`');
     expect(await story.versions('web')).toHaveLength(2);
     const off = await story.register({ inputs: { token } });
     expect([off.exitCode, off.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
@@ -394,8 +394,8 @@ describe.concurrent('the right to promote', () => {
       1,
       { reason: 'unauthorized', changed: 'true', outcome: 'awaiting-promotion', 'serving-version': '1' },
     ]);
-    expect(annotationsOf(run)).toContain('this run may not promote them (version 1 still serves)');
-    expect(annotationsOf(run)).toContain('`promote-deployment`');
+    expect(joinAnnotations(run)).toContain('this run may not promote them (version 1 still serves)');
+    expect(joinAnnotations(run)).toContain('`promote-deployment`');
     expect(gate.promotions).toHaveLength(1);
   });
 });
@@ -414,6 +414,6 @@ describe('inputs of a promotion', () => {
       return story.run({ inputs: { ...inputs, ...given } });
     });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toContain(message);
+    expect(joinAnnotations(run)).toContain(message);
   });
 });

@@ -60,7 +60,7 @@ async function startLife(): Promise<Life> {
       story.run({ inputs: given, event: otherEvent('workflow_dispatch'), env: env() }),
     merge: async (number: number) => {
       github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
-      github.reviews.listOf = { 12: github.reviews.list };
+      github.reviews.listByPull = { 12: github.reviews.list };
       return story.register({ inputs, event: closedEvent(true, number), env: env() });
     },
   });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { startServer } from '../support/server.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -73,7 +73,7 @@ describe.concurrent('deprecate with a faulty registry', () => {
     const run = await story.deprecate({ event });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'partial']);
     expect(versionsIn(run, 'deprecated')).toEqual(['1.0.0', '1.2.0']);
-    expect(resultOf(run).versions.filter(({ result }) => result === 'failed')).toEqual([
+    expect(readResult(run).versions.filter(({ result }) => result === 'failed')).toEqual([
       {
         module: network,
         version: '1.1.0',

@@ -3,9 +3,9 @@ import { removeRunFolders } from '../support/action.ts';
 import { startServer } from '../support/server.ts';
 import {
   checkedService,
-  messagesOf,
+  joinMessages,
   placed,
-  restartsOf,
+  countRestarts,
   startCounting,
   startRunning,
   web,
@@ -37,7 +37,7 @@ describe.concurrent('mode restart', () => {
       },
     ]);
     expect(dry.summary).toContain('| 3 |');
-    expect(await restartsOf(story)).toEqual([0, 0, 0, 0, 0]);
+    expect(await countRestarts(story)).toEqual([0, 0, 0, 0, 0]);
 
     const run = await story.run({ inputs: byTwo });
     expect([run.exitCode, run.outputs]).toMatchObject([
@@ -50,8 +50,8 @@ describe.concurrent('mode restart', () => {
         reason: '',
       },
     ]);
-    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 1]);
-    expect(await restartsOf(story, 'sidecar')).toEqual([1, 1, 1, 1, 1]);
+    expect(await countRestarts(story)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countRestarts(story, 'sidecar')).toEqual([1, 1, 1, 1, 1]);
     const receipts = JSON.parse(run.outputs['receipts'] ?? '') as Receipt[];
     expect(receipts.map(({ verb, job }) => `${verb} ${job}`)).toEqual(Array(5).fill('restart web'));
     expect(receipts.map(({ allocation }) => allocation).toSorted()).toEqual(before.map(({ ID }) => ID).toSorted());
@@ -61,7 +61,7 @@ describe.concurrent('mode restart', () => {
     expect(progress.indexOf('batch 2 of 3')).toBeGreaterThan(progress.indexOf(whole[0] ?? ''));
     // A new run restarts them again.
     expect((await story.run({ inputs: byTwo })).outputs['changed']).toBe('true');
-    expect(await restartsOf(story)).toEqual([2, 2, 2, 2, 2]);
+    expect(await countRestarts(story)).toEqual([2, 2, 2, 2, 2]);
   });
 
   test('restart ends with the batch whose allocation does not come back', async () => {
@@ -69,9 +69,9 @@ describe.concurrent('mode restart', () => {
     const run = await story.run({ inputs: byTwo });
     const summary = 'Restarted 3 of 5 allocations of `web`';
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', reason: 'failed', summary }]);
-    expect(messagesOf(run)).toContain('is not healthy after its restart: task `server` exited with code 1');
+    expect(joinMessages(run)).toContain('is not healthy after its restart: task `server` exited with code 1');
     expect(run.summary).toContain('not reached');
-    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 0]);
+    expect(await countRestarts(story)).toEqual([1, 1, 1, 1, 0]);
   });
 
   test('restart fails once a check fails for longer than the `healthy_deadline` of the group', async () => {
@@ -80,8 +80,8 @@ describe.concurrent('mode restart', () => {
     );
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(messagesOf(run)).toMatch(/is not healthy after 1 s: check `alive` of service `[^`]+` fails: nomad: Get/);
-    expect(await restartsOf(story)).toEqual([1, 0]);
+    expect(joinMessages(run)).toMatch(/is not healthy after 1 s: check `alive` of service `[^`]+` fails: nomad: Get/);
+    expect(await countRestarts(story)).toEqual([1, 0]);
   });
 
   test('restart restarts only the allocations of the given groups', async () => {
@@ -92,7 +92,7 @@ describe.concurrent('mode restart', () => {
     });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Restarted 1 allocation of `web`']);
     expect(proxy.writes).toEqual(['restart {}']);
-    expect([await restartsOf(story), await restartsOf(story, 'sidecar')]).toEqual([
+    expect([await countRestarts(story), await countRestarts(story, 'sidecar')]).toEqual([
       [0, 1],
       [0, 1],
     ]);
@@ -161,9 +161,9 @@ describe.concurrent('a second attempt of a restart', () => {
     await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "2"' }));
     await using github = await startAttempts(new Date());
     const first = await story.run({ inputs: byTwo });
-    expect([first.exitCode, await restartsOf(story)]).toEqual([1, [1, 1, 1, 1, 0]]);
+    expect([first.exitCode, await countRestarts(story)]).toEqual([1, [1, 1, 1, 1, 0]]);
     const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
-    expect(await restartsOf(story)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countRestarts(story)).toEqual([1, 1, 1, 1, 1]);
     // The allocation that did not come back still does not run.
     expect([run.exitCode, run.outputs['summary'], run.outputs['reason']]).toEqual([
       1,
@@ -188,7 +188,7 @@ describe.concurrent('a second attempt of a restart', () => {
       },
     ]);
     expect((await placed(story)).map(({ ID }) => ID)).toEqual(before.map(({ ID }) => ID));
-    expect(await restartsOf(story)).toEqual([1, 1]);
+    expect(await countRestarts(story)).toEqual([1, 1]);
   });
 
   test('a second attempt of a later run restarts what an earlier run has restarted', async () => {
@@ -196,7 +196,7 @@ describe.concurrent('a second attempt of a restart', () => {
     await story.run({ inputs: byTwo });
     await using github = await startAttempts(new Date(Date.now() + 60_000));
     await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
-    expect(await restartsOf(story)).toEqual([2, 2]);
+    expect(await countRestarts(story)).toEqual([2, 2]);
   });
 
   test('a second attempt restarts nothing if GitHub does not say when the first began', async () => {
@@ -204,8 +204,8 @@ describe.concurrent('a second attempt of a restart', () => {
     await using github = await startAttempts(undefined);
     const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
-    expect(messagesOf(run)).toContain('Give the job `permissions: { actions: read }`, or start a new run.');
-    expect(await restartsOf(story)).toEqual([0, 0]);
+    expect(joinMessages(run)).toContain('Give the job `permissions: { actions: read }`, or start a new run.');
+    expect(await countRestarts(story)).toEqual([0, 0]);
   });
 });
 
@@ -221,7 +221,7 @@ describe.concurrent('a restart that is refused', () => {
     await using story = await startRunning('', { running: [] });
     const run = await story.run({ inputs: { ...inputs, [name]: value, address: 'http://127.0.0.1:9' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(messagesOf(run)).toContain(`\`${name}\``);
+    expect(joinMessages(run)).toContain(`\`${name}\``);
   });
 
   test.each([
@@ -231,8 +231,8 @@ describe.concurrent('a restart that is refused', () => {
     await using story = await startRunning(web({ count: 1 }));
     const run = await story.run({ inputs: { ...inputs, ...more } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect(messagesOf(run)).toContain(message);
-    expect(messagesOf(run)).toContain(hint);
+    expect(joinMessages(run)).toContain(message);
+    expect(joinMessages(run)).toContain(hint);
   });
 
   test.each([
@@ -244,7 +244,7 @@ describe.concurrent('a restart that is refused', () => {
     if (what.includes('stopped')) await story.ask('DELETE', '/v1/job/web');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(messagesOf(run)).toContain(message);
+    expect(joinMessages(run)).toContain(message);
   });
 
   test('restart during a deployment is refused', async () => {
@@ -252,7 +252,7 @@ describe.concurrent('a restart that is refused', () => {
     await story.operate(web({ count: 2, env: 'B = "c"', update: 'canary = 1' }));
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-    expect(messagesOf(run)).toContain('`web` has a deployment in progress');
+    expect(joinMessages(run)).toContain('`web` has a deployment in progress');
   });
 
   test('restart stops before the next batch when another user or process has registered a new version in the meantime', async () => {
@@ -270,7 +270,7 @@ describe.concurrent('a restart that is refused', () => {
     const run = await story.run({ inputs: { ...byTwo, address: proxy.url } });
     expect([run.exitCode, run.outputs['changed'], proxy.writes.length]).toEqual([1, 'true', 2]);
     expect(run.outputs['reason']).toBe('blocked');
-    expect(messagesOf(run)).toContain('Restarted 2 of 4 allocations');
+    expect(joinMessages(run)).toContain('Restarted 2 of 4 allocations');
   });
 
   test('restart without the capability stops at the first batch, and names the capability', async () => {
@@ -279,7 +279,7 @@ describe.concurrent('a restart that is refused', () => {
     const token = tokens['reader'] ?? '';
     const run = await story.run({ inputs: { ...byTwo, token } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
-    expect(messagesOf(run)).toContain('`alloc-lifecycle`');
+    expect(joinMessages(run)).toContain('`alloc-lifecycle`');
     expect(run.summary).toContain('not reached');
     const allowed = await story.run({ inputs: { ...byTwo, token: tokens['restarter'] ?? '' } });
     expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
@@ -308,7 +308,7 @@ describe.concurrent('a restart that ends early', () => {
     });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
     expect(run.outputs).toMatchObject({ outcome: 'timed-out', summary: 'Restarted 1 of 3 allocations of `web`' });
-    expect(await restartsOf(story)).toEqual([1, 0, 0]);
+    expect(await countRestarts(story)).toEqual([1, 0, 0]);
   });
 
   test('restart stops waiting for a batch when the run is cancelled', async () => {
@@ -321,8 +321,8 @@ describe.concurrent('a restart that ends early', () => {
       cancelAt: 'batch 1 of 3: 0 of 1 healthy',
     });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
-    expect(messagesOf(run)).toContain('the run was cancelled before');
-    expect(await restartsOf(story)).toEqual([1, 0, 0]);
+    expect(joinMessages(run)).toContain('the run was cancelled before');
+    expect(await countRestarts(story)).toEqual([1, 0, 0]);
   });
 
   test('restart ends with the timeout, and says what was not reached', async () => {
@@ -333,6 +333,6 @@ describe.concurrent('a restart that ends early', () => {
     const run = await story.run({ inputs: { ...inputs, address: proxy.url, timeout: '3s' } });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
     expect(run.summary).toContain('not reached');
-    expect(await restartsOf(story)).toEqual([1, 0]);
+    expect(await countRestarts(story)).toEqual([1, 0]);
   });
 });

@@ -5,7 +5,7 @@ import { documentationUrl } from '../../src/report/documentation.ts';
 import { modes } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
-import { fileOf, resultOf } from '../support/result.ts';
+import { readOutputFile, readResult } from '../support/result.ts';
 
 // That the document follows its schema and agrees with exit code and outputs is checked after every run of every test, by test/support/result.ts.
 
@@ -48,7 +48,7 @@ describe.concurrent('output `result`', () => {
     });
     await story.settled('web');
     const run = await story.plan();
-    const { jobs, errors, links } = resultOf(run);
+    const { jobs, errors, links } = readResult(run);
     expect(jobs.map(({ id, file: name, effect }) => [id, name, effect])).toEqual([
       ['api', 'jobs/api.nomad.hcl', 'new'],
       ['same', 'jobs/same.nomad.hcl', 'unchanged'],
@@ -62,7 +62,7 @@ describe.concurrent('output `result`', () => {
     expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
     expect(errors[0]?.help).toBe(`${documentationUrl('troubleshooting.md')}#parse`);
     expect(links.comment).toBe(run.outputs['comment-url']);
-    expect(fileOf(await story.plan(), 'result')).toBe(fileOf(run, 'result'));
+    expect(readOutputFile(await story.plan(), 'result')).toBe(readOutputFile(run, 'result'));
   });
 
   test('what a plan hides is hidden in the document', async () => {
@@ -72,8 +72,8 @@ describe.concurrent('output `result`', () => {
       running: [service('web')],
     });
     const run = await story.plan({ inputs: { 'secret-vars': `token=${secret}` } });
-    expect(fileOf(run, 'result')).not.toContain(secret);
-    expect(resultOf(run).jobs[0]?.diff.join('\n')).toContain('‹hidden›');
+    expect(readOutputFile(run, 'result')).not.toContain(secret);
+    expect(readResult(run).jobs[0]?.diff.join('\n')).toContain('‹hidden›');
   });
 
   test('a register has the outcome of each job, its receipt, and how to promote the canaries that wait', async () => {
@@ -83,7 +83,7 @@ describe.concurrent('output `result`', () => {
     });
     await story.settled('web');
     await story.plan();
-    const { jobs, next, receipts } = resultOf(await story.register());
+    const { jobs, next, receipts } = readResult(await story.register());
     expect(jobs).toMatchObject([{ id: 'web', file, outcome: 'awaiting-promotion' }]);
     expect(receipts).toMatchObject([{ verb: 'register', job: 'web' }]);
     expect(next).toEqual([
@@ -98,7 +98,7 @@ describe.concurrent('output `result`', () => {
     await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
     await story.waiting('web');
     const run = await story.run({ inputs: { mode: 'evaluate', job: 'web' } });
-    const { mode, jobs, next } = resultOf(run);
+    const { mode, jobs, next } = readResult(run);
     expect(mode).toBe('evaluate');
     expect(jobs).toMatchObject([{ id: 'web', namespace: 'default', outcome: run.outputs['outcome'] }]);
     expect(next).toHaveLength(run.outputs['outcome'] === 'awaiting-promotion' ? 2 : 0);
@@ -109,7 +109,7 @@ describe.concurrent('output `result`', () => {
     ['an input of another mode', { mode: 'status', job: 'web', count: '3' }, 'status'],
   ])('%s is an error of the document', async (_what, inputs, mode) => {
     await using story = await startStory({ files: {} });
-    expect(resultOf(await story.run({ inputs }))).toMatchObject({ mode, ok: false, reason: 'input', jobs: [] });
+    expect(readResult(await story.run({ inputs }))).toMatchObject({ mode, ok: false, reason: 'input', jobs: [] });
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe.concurrent('output `result`', () => {
       running: [service('web')],
     });
     story.workspace.commit();
-    const result = resultOf(await story.run({ inputs: { mode, ...inputs } }));
+    const result = readResult(await story.run({ inputs: { mode, ...inputs } }));
     expect(result.jobs).toMatchObject([{ id: 'web', namespace: 'default', file: name }]);
     expect(result.jobs[0]?.diff.join('\n')).toMatch(changes);
     expect(result.mode).toBe(mode);
@@ -130,7 +130,7 @@ describe.concurrent('output `result`', () => {
 });
 
 /** What a program without a model can do with an error: it looks at the reason, the entry of the documentation, the file and the line. */
-function correct(workspace: string, { errors }: ReturnType<typeof resultOf>): Map<string, string> {
+function correct(workspace: string, { errors }: ReturnType<typeof readResult>): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { file: name, line, message, help } of errors) {
     const lines = readFileSync(join(workspace, name), 'utf8').split('\n');
@@ -154,13 +154,13 @@ test('a program without a model corrects three job files by the errors of the do
       'jobs/image.txt': 'one',
     },
   });
-  const failed = resultOf(await story.plan());
+  const failed = readResult(await story.plan());
   expect([failed.ok, failed.errors.map(({ file: name }) => name)]).toEqual([
     false,
     ['jobs/a.nomad.hcl', 'jobs/b.nomad.hcl', 'jobs/c.nomad.hcl'],
   ]);
   for (const [name, text] of correct(story.workspace.path, failed)) story.workspace.write(name, text);
-  const planned = resultOf(await story.plan());
+  const planned = readResult(await story.plan());
   expect([planned.ok, planned.errors, planned.jobs.map(({ effect }) => effect)]).toEqual([
     true,
     [],

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -29,7 +29,7 @@ async function images(story: Story): Promise<readonly (string | undefined)[]> {
 
 const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
 
-function messagesOf(run: ActionRun): string {
+function joinMessages(run: ActionRun): string {
   return run.annotations.map(({ message }) => message).join('\n');
 }
 
@@ -54,7 +54,7 @@ describe.concurrent('mode revert', () => {
       'deployment-id': (await story.settled('web'))['ID'],
       reason: '',
     });
-    expect(resultOf(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
+    expect(readResult(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
     expect(run.outputs['summary']).toMatch(
       /^`web` reverted from version 1 to version 0, registered as version 2: rolled out in \d+ s$/,
     );
@@ -186,8 +186,8 @@ describe.concurrent('revert with canaries', () => {
       expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
       const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
       expect(run.outputs['summary']).toBe(message);
-      expect(messagesOf(run)).toContain(message);
-      expect(messagesOf(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
+      expect(joinMessages(run)).toContain(message);
+      expect(joinMessages(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
       expect(run.summary).toMatch(/^### 🔴 `web` is not yet reverted/);
       // `last-stable` is another version by now: 1, which then has canaries of its own.
       const again = await story.run({ inputs: { ...inputs, promote: 'off' } });
@@ -292,7 +292,7 @@ describe.concurrent('errors of revert', () => {
     await using story = await startVersions(one, two);
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(messagesOf(run)).toMatch(message);
+    expect(joinMessages(run)).toMatch(message);
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
@@ -300,7 +300,7 @@ describe.concurrent('errors of revert', () => {
     await using story = await startStory({ files: {}, running: [one] });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
-    expect(messagesOf(run)).toMatch(
+    expect(joinMessages(run)).toMatch(
       /no stable version to revert to other than the current one, version 0[^]*Versions: 0 \(stable\)/,
     );
   });
@@ -311,7 +311,7 @@ describe.concurrent('errors of revert', () => {
     await story.operate(three);
     const run = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(messagesOf(run)).toContain('`mode: stop`');
+    expect(joinMessages(run)).toContain('`mode: stop`');
   });
 
   test('revert names the capability that the token lacks', async () => {
@@ -325,7 +325,7 @@ describe.concurrent('errors of revert', () => {
     ]) {
       const run = await story.run({ inputs: { ...inputs, token: token ?? '' } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-      expect(messagesOf(run)).toContain(right);
+      expect(joinMessages(run)).toContain(right);
     }
     expect(await story.versions('web')).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ import {
   type Story,
   type StoryRunOptions,
 } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -28,12 +28,12 @@ async function rollOut(
   return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
 }
 
-function commentOf({ story }: { readonly story: Story }): string {
+function readComment({ story }: { readonly story: Story }): string {
   return story.github.comments[0]?.body ?? '';
 }
 
 function headline(rollout: { readonly story: Story }): string {
-  return /^### (.*)$/m.exec(commentOf(rollout))?.[1] ?? '';
+  return /^### (.*)$/m.exec(readComment(rollout))?.[1] ?? '';
 }
 
 /** Runs register again, and returns what it changed. */
@@ -63,9 +63,9 @@ describe.concurrent('rollout of a register', () => {
     expect(headline(rollout)).toMatch(
       /^🔴 `web` failed and was rolled back to version 0: task `server` exited with code 137 .*$/,
     );
-    expect(commentOf(rollout)).toContain('Terminated: ');
-    expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137 .* on node/m);
-    expect(commentOf(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
+    expect(readComment(rollout)).toContain('Terminated: ');
+    expect(readComment(rollout)).toMatch(/^> Task `server` exited with code 137 .* on node/m);
+    expect(readComment(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // A re-run does not register again what was rolled back.
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: '', reason: 'rolled-back' });
@@ -93,10 +93,10 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out: .+$/);
-    expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137/m);
+    expect(readComment(rollout)).toMatch(/^> Task `server` exited with code 137/m);
     const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
-    expect(commentOf(rollout)).toContain(`[Deployments in Nomad${deployments}`);
-    expect(commentOf(rollout)).toContain(`| [failed${deployments} at `);
+    expect(readComment(rollout)).toContain(`[Deployments in Nomad${deployments}`);
+    expect(readComment(rollout)).toContain(`| [failed${deployments} at `);
     expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
@@ -104,12 +104,12 @@ describe.concurrent('rollout of a register', () => {
     const output = 'the disk is on fire';
     const task = `${failingTask}\n        stderr_string = "${output}"`;
     await using quiet = await rollOut(service('web', { image: 'two', task }));
-    expect(quiet.run.stdout + commentOf(quiet)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
+    expect(quiet.run.stdout + readComment(quiet)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
     await using logged = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'true' } });
     expect(logged.run.stdout).toMatch(new RegExp(`^${output}`, 'm'));
-    expect(commentOf(logged)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
+    expect(readComment(logged)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
     await using open = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'comment' } });
-    expect(commentOf(open)).toMatch(new RegExp(`^ {2}${output}`, 'm'));
+    expect(readComment(open)).toMatch(new RegExp(`^ {2}${output}`, 'm'));
   });
 
   test('register succeeds when the canaries are healthy, and mode promote promotes them once', async () => {
@@ -121,7 +121,7 @@ describe.concurrent('rollout of a register', () => {
     expect(headline(rollout)).toMatch(
       /^🟡 `web` had healthy canaries that waited for promotion at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}; version 0 served$/,
     );
-    expect(commentOf(rollout)).toMatch(
+    expect(readComment(rollout)).toMatch(
       /\*\*Next:\*\* check the canaries of .*\n\n```text\nnomad deployment promote [0-9a-f]{8}\n```\n\n```text\nnomad deployment fail [0-9a-f]{8}\n```/,
     );
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
@@ -190,8 +190,8 @@ describe.concurrent('rollout of a register', () => {
     const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
     await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
     expect(rollout.run.exitCode).toBe(0);
-    expect(commentOf(rollout)).toMatch(/\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy \|/);
-    expect(commentOf(rollout)).not.toContain('/deployments)');
+    expect(readComment(rollout)).toMatch(/\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy \|/);
+    expect(readComment(rollout)).not.toContain('/deployments)');
     expect(rollout.run.outputs['outcome']).toBe('successful');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
   });
@@ -207,7 +207,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
     expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(commentOf(rollout)).toMatch(/^> Group `app`: no node has 97\.7 GiB of memory free\./m);
+    expect(readComment(rollout)).toMatch(/^> Group `app`: no node has 97\.7 GiB of memory free\./m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 
@@ -284,9 +284,9 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(batch, { running: [] }, { inputs: { wait: 'placed' } });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'deployment-id': '', changed: 'true' });
-    expect(resultOf(rollout.run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
-    expect(commentOf(rollout)).toContain('/ui/jobs/web%40default)');
-    expect(commentOf(rollout)).not.toContain('/deployments)');
+    expect(readResult(rollout.run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
+    expect(readComment(rollout)).toContain('/ui/jobs/web%40default)');
+    expect(readComment(rollout)).not.toContain('/deployments)');
     expect(await secondRun(rollout, { inputs: { wait: 'placed' } })).toMatchObject({ ...nothing, exitCode: 0 });
   });
 
@@ -332,7 +332,7 @@ describe.concurrent('register of several jobs', () => {
       ['d', 'there', false],
     ]);
     expect(headline({ story })).toMatch(/^🔴 `b` failed \(2 rolled out\) after \d+ s$/);
-    expect(commentOf({ story })).toContain('1 job already up to date.');
+    expect(readComment({ story })).toContain('1 job already up to date.');
     expect(run.log).toMatch(/^\[0:\d\d\] [0-2] of 3 jobs done · .*\b[abc] \d\/\d/m);
     expect(run.log).toMatch(/^\[0:\d\d\] b: 0 of 1 healthy; rollout failed: task `server` exited with code 137/m);
     expect(run.log).toMatch(/^\[0:\d\d\] 3 of 3 jobs done$/m);
@@ -386,7 +386,7 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({ 'stop-removed': 'true' });
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
-    expect(commentOf(rollout)).toContain(
+    expect(readComment(rollout)).toContain(
       '`old` in namespace `default` was stopped, because no job file declares it any more.',
     );
     const again = await rollout.story.register({ inputs: { 'only-changed': 'true', 'stop-removed': 'true' } });
@@ -404,6 +404,6 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({});
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    expect(commentOf(rollout)).toContain('set `stop-removed: true` in `.github/outrider.yml` to stop such jobs');
+    expect(readComment(rollout)).toContain('set `stop-removed: true` in `.github/outrider.yml` to stop such jobs');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -34,7 +34,7 @@ interface Event {
 }
 
 /** Count and scaling events of the group, the newest event first. */
-async function groupOf(story: Story): Promise<{ readonly Desired: number; readonly Events: readonly Event[] }> {
+async function readGroup(story: Story): Promise<{ readonly Desired: number; readonly Events: readonly Event[] }> {
   const { TaskGroups } = await story.ask<{ TaskGroups: { app: { Desired: number; Events: Event[] | null } } }>(
     'GET',
     '/v1/job/web/scale',
@@ -42,14 +42,14 @@ async function groupOf(story: Story): Promise<{ readonly Desired: number; readon
   return { ...TaskGroups.app, Events: TaskGroups.app.Events ?? [] };
 }
 
-async function stateOf(story: Story): Promise<{ readonly count: number; readonly versions: number }> {
-  return { count: (await groupOf(story)).Desired, versions: (await story.versions('web')).length };
+async function readState(story: Story): Promise<{ readonly count: number; readonly versions: number }> {
+  return { count: (await readGroup(story)).Desired, versions: (await story.versions('web')).length };
 }
 
 const inputs = { mode: 'scale', job: 'web', count: '3' };
 const scaling = service('web').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 4\n    }');
 
-function messagesOf(run: ActionRun): string {
+function joinMessages(run: ActionRun): string {
   return run.annotations.map(({ message }) => message).join('\n');
 }
 
@@ -59,7 +59,7 @@ describe.concurrent('mode scale', () => {
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: group `app` of `web` would be scaled from 1 to 3');
-    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
+    expect(await readState(story)).toEqual({ count: 1, versions: 1 });
     const run = await story.run({ inputs: { ...inputs, message: 'more traffic' } });
     expect(run.exitCode).toBe(0);
     const [live] = await story.versions('web');
@@ -69,17 +69,17 @@ describe.concurrent('mode scale', () => {
       'job-version': '1',
       reason: '',
     });
-    expect(resultOf(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
+    expect(readResult(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
     expect(run.outputs['summary']).toMatch(/^Scaled group `app` of `web` from 1 to 3: rolled out in \d+ s$/);
     expect(run.outputs['deployment-id']).toBe((await story.settled('web'))['ID']);
     expect(run.summary).toContain('`preserve-counts: true`');
-    const { Desired, Events } = await groupOf(story);
+    const { Desired, Events } = await readGroup(story);
     expect(Desired).toBe(3);
     expect(Events).toMatchObject([{ Count: 3, Message: 'more traffic' }]);
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', '']);
     expect(again.outputs['summary']).toBe('Nothing to do: the count of group `app` of `web` is 3');
-    expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
+    expect(await readState(story)).toEqual({ count: 3, versions: 2 });
   });
 
   test.each([
@@ -91,14 +91,14 @@ describe.concurrent('mode scale', () => {
     await using story = await startWeb(service('web', { count: 2 }));
     const run = await story.run({ inputs: { ...inputs, count } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(await stateOf(story)).toEqual({ count: to, versions: 2 });
+    expect(await readState(story)).toEqual({ count: to, versions: 2 });
   });
 
   test('scale sets a count with `wait: false`, too', async () => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '1' });
-    expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
+    expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
   });
 
   test('scale with `wait: false` succeeds when the job cannot be read afterwards', async () => {
@@ -118,7 +118,7 @@ describe.concurrent('mode scale', () => {
     await story.settled('web');
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
+    expect(await readState(story)).toEqual({ count: 3, versions: 2 });
   });
 });
 
@@ -137,7 +137,7 @@ describe.concurrent('scale with a lost response', () => {
       inputs: { ...inputs, count: '+1', address: gate.url },
     });
     expect(run.exitCode).toBe(0);
-    expect(await stateOf(story)).toEqual({ count: 3, versions: 3 });
+    expect(await readState(story)).toEqual({ count: 3, versions: 3 });
   });
 
   test('scale fails and says so when it cannot find out whether the group was scaled', async () => {
@@ -152,8 +152,8 @@ describe.concurrent('scale with a lost response', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(messagesOf(run)).toContain('Could not determine whether the write took effect');
-    expect(await stateOf(story)).toEqual({ count: 2, versions: 2 });
+    expect(joinMessages(run)).toContain('Could not determine whether the write took effect');
+    expect(await readState(story)).toEqual({ count: 2, versions: 2 });
   });
 });
 
@@ -174,7 +174,7 @@ describe.concurrent('scale with a concurrent change', () => {
     await using gate = await startRace(story, 1);
     const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(await stateOf(story)).toEqual({ count: 7, versions: 3 });
+    expect(await readState(story)).toEqual({ count: 7, versions: 3 });
   });
 
   test('scale reports a conflict after a second concurrent change', async () => {
@@ -183,7 +183,7 @@ describe.concurrent('scale with a concurrent change', () => {
     const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
-    expect(await stateOf(story)).toEqual({ count: 6, versions: 3 });
+    expect(await readState(story)).toEqual({ count: 6, versions: 3 });
   });
 });
 
@@ -193,9 +193,9 @@ describe.concurrent('scale during a deployment', () => {
     for (const more of [{}, { 'dry-run': 'true' }]) {
       const run = await story.run({ inputs: { ...inputs, ...more } });
       expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-      expect(messagesOf(run)).toContain('its latest deployment, of version 0, is running');
+      expect(joinMessages(run)).toContain('its latest deployment, of version 0, is running');
     }
-    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
+    expect(await readState(story)).toEqual({ count: 1, versions: 1 });
   });
 
   test('scale names a deployment that began after the check', async () => {
@@ -209,8 +209,8 @@ describe.concurrent('scale during a deployment', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-    expect(messagesOf(run)).toContain('its latest deployment, of version 1, is running');
-    expect(await stateOf(story)).toEqual({ count: 1, versions: 2 });
+    expect(joinMessages(run)).toContain('its latest deployment, of version 1, is running');
+    expect(await readState(story)).toEqual({ count: 1, versions: 2 });
   });
 });
 
@@ -221,7 +221,7 @@ describe.concurrent('rollout of a scale', () => {
     const run = await story.run({ inputs: { ...inputs, count: '40', timeout: '20s' } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
-    expect(await stateOf(story)).toEqual({ count: 40, versions: 2 });
+    expect(await readState(story)).toEqual({ count: 40, versions: 2 });
   });
 
   test('scale reports timed-out at the timeout or when the run is cancelled', async () => {
@@ -232,7 +232,7 @@ describe.concurrent('rollout of a scale', () => {
     await story.operate(service('web', { count: 0 }));
     const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
     expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    expect(messagesOf(late)).not.toMatch(/run this again|re-run/i);
+    expect(joinMessages(late)).not.toMatch(/run this again|re-run/i);
     await story.operate(service('web', { count: 0 }));
     const cancelled = await story.run({
       inputs: { ...inputs, count: '2' },
@@ -258,8 +258,8 @@ describe.concurrent('errors of scale', () => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(messagesOf(run)).toMatch(expected);
-    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
+    expect(joinMessages(run)).toMatch(expected);
+    expect(await readState(story)).toEqual({ count: 1, versions: 1 });
   });
 
   test.each(['0', '5', '+9', '-1'])(
@@ -272,7 +272,7 @@ describe.concurrent('errors of scale', () => {
       });
       const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
       expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-      expect(messagesOf(run)).toContain('its bounds: 1 to 4');
+      expect(joinMessages(run)).toContain('its bounds: 1 to 4');
     },
   );
 
@@ -282,11 +282,11 @@ describe.concurrent('errors of scale', () => {
     await using story = await startWeb(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(messagesOf(run)).toMatch(/several task groups[^]*`app`, `db`/);
+    expect(joinMessages(run)).toMatch(/several task groups[^]*`app`, `db`/);
     const both = await story.run({ inputs: { ...inputs, groups: 'app\ndb' } });
-    expect(messagesOf(both)).toContain('has several task groups');
+    expect(joinMessages(both)).toContain('has several task groups');
     const named = await story.run({ inputs: { ...inputs, groups: 'app' } });
-    expect([named.exitCode, (await groupOf(story)).Desired]).toEqual([0, 3]);
+    expect([named.exitCode, (await readGroup(story)).Desired]).toEqual([0, 3]);
   });
 
   test('scale refuses a stopped job', async () => {
@@ -294,7 +294,7 @@ describe.concurrent('errors of scale', () => {
     await story.ask('DELETE', '/v1/job/web');
     for (const run of [await story.run({ inputs: { ...inputs, 'dry-run': 'true' } }), await story.run({ inputs })]) {
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-      expect(messagesOf(run)).toContain('is stopped');
+      expect(joinMessages(run)).toContain('is stopped');
     }
   });
 
@@ -305,7 +305,7 @@ describe.concurrent('errors of scale', () => {
     const { reader = '', scaler = '' } = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: reader } });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(messagesOf(refused)).toContain('`scale-job`');
+    expect(joinMessages(refused)).toContain('`scale-job`');
     const run = await story.run({ inputs: { ...inputs, token: scaler } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Schedules that Nomad accepts without a warning, although they never launch the job. */
 
@@ -109,7 +109,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const run = await story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy' } });
     const headline = '`backup` never launches: Nomad finds no next launch for its schedule `0 0 30 2 * (UTC)`';
     expect([run.exitCode, run.outputs['summary']]).toEqual([1, headline]);
-    expect(resultOf(run).jobs[0]).toMatchObject({ health: 'never-launches', healthy: false });
+    expect(readResult(run).jobs[0]).toMatchObject({ health: 'never-launches', healthy: false });
     const free = await story.run({ inputs: { mode: 'status', job: 'backup' } });
     expect([free.exitCode, free.summary.split('\n')[0]]).toEqual([0, `### 🟠 ${headline}`]);
   });
@@ -121,9 +121,9 @@ describe.concurrent('a schedule that never launches the job', () => {
     const ask = async (token: string): Promise<ActionRun> =>
       story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy', token } });
     const run = await ask(reader);
-    expect([run.exitCode, resultOf(run).jobs[0]]).toMatchObject([1, { health: 'unknown' }]);
+    expect([run.exitCode, readResult(run).jobs[0]]).toMatchObject([1, { health: 'unknown' }]);
     expect(run.summary).toContain('- unknown: the next launch, which needs `plan-job` (permission denied)');
-    expect(resultOf(await ask(planner)).jobs[0]).toMatchObject({ health: 'ready' });
+    expect(readResult(await ask(planner)).jobs[0]).toMatchObject({ health: 'ready' });
   });
 });
 

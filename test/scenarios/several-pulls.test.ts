@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/launching.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { mergeGroupEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import type { CommitDouble, ReviewDouble } from '../support/github-reviews.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -27,7 +27,7 @@ async function startThree(): Promise<Story> {
 
 /** Pull request 5 changes `mail`, pull request 7 changes `web`; each is planned without the other. */
 async function planBoth(story: Story, inputs: StoryRunOptions['inputs'] = {}): Promise<void> {
-  story.github.filesOf = { 5: [{ filename: mail, status: 'modified' }] };
+  story.github.filesByPull = { 5: [{ filename: mail, status: 'modified' }] };
   story.github.files = [{ filename: web, status: 'modified' }];
   await planAs(story, 5, { [mail]: newMail }, inputs);
   await planAs(story, 7, { [mail]: before[mail], [web]: newWeb }, inputs);
@@ -35,7 +35,7 @@ async function planBoth(story: Story, inputs: StoryRunOptions['inputs'] = {}): P
   story.github.pulls = merged;
 }
 
-async function versionsOf(story: Story): Promise<Record<string, number>> {
+async function readVersions(story: Story): Promise<Record<string, number>> {
   const names = ['web', 'mail', 'db'] as const;
   const counts = await Promise.all(names.map(async (name) => [name, (await story.versions(name)).length] as const));
   return Object.fromEntries(counts);
@@ -51,7 +51,7 @@ describe.concurrent('a push of several pull requests', () => {
       await planBoth(story, inputs);
       const run = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-      expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+      expect(await readVersions(story)).toEqual({ web: 2, mail: 2, db: 1 });
       expect(story.github.comments[0]?.body).toContain('mail');
       const again = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
       expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
@@ -62,18 +62,18 @@ describe.concurrent('a push of several pull requests', () => {
     const less = service('web', { task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
     await using story = await startThree();
     const modified = [{ filename: web, status: 'modified' }] as const;
-    story.github.filesOf = { 5: modified };
+    story.github.filesByPull = { 5: modified };
     story.github.files = modified;
     await planAs(story, 5, { [web]: less }, { guards: 'less-memory' });
     await planAs(story, 7, { [web]: less.replace('IMAGE = "one"', 'IMAGE = "two"') });
     story.github.pulls = merged;
     const run = await story.register({ event: pushed, inputs: { wait: 'false' } });
-    expect([run.exitCode, run.outputs['reason'], await versionsOf(story)]).toEqual([1, 'guarded', untouched]);
-    expect(annotationsOf(run)).toContain('Have pull request 5 approved by a maintainer');
+    expect([run.exitCode, run.outputs['reason'], await readVersions(story)]).toEqual([1, 'guarded', untouched]);
+    expect(joinAnnotations(run)).toContain('Have pull request 5 approved by a maintainer');
     story.github.reviews.roles = { ada: 'maintain' };
-    story.github.reviews.listOf = { 5: [{ by: 'ada', state: 'APPROVED' }] };
+    story.github.reviews.listByPull = { 5: [{ by: 'ada', state: 'APPROVED' }] };
     const again = await story.register({ event: pushed, inputs: { wait: 'false' } });
-    expect([again.exitCode, await versionsOf(story)]).toEqual([0, { ...untouched, web: 2 }]);
+    expect([again.exitCode, await readVersions(story)]).toEqual([0, { ...untouched, web: 2 }]);
   });
 
   test('a job that was registered by the record of an earlier pull request and then reverted is not registered again', async () => {
@@ -83,21 +83,21 @@ describe.concurrent('a push of several pull requests', () => {
     await story.operate(before[mail]);
     const again = await story.register({ event: pushed });
     expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await versionsOf(story)).toEqual({ web: 2, mail: 3, db: 1 });
+    expect(await readVersions(story)).toEqual({ web: 2, mail: 3, db: 1 });
   });
 
   test('a pull request without a plan refuses its own job, and nothing is written', async () => {
     await using story = await startThree();
     await planBoth(story);
-    story.github.commentsOf = { 5: [] };
+    story.github.commentsByPull = { 5: [] };
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
-    expect(annotationsOf(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
+    expect(joinAnnotations(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
     const why =
       /pull request 5 came with the same commit, and its plan does not count: there is no record of a reviewed plan/;
-    expect(annotationsOf(run)).toMatch(why);
+    expect(joinAnnotations(run)).toMatch(why);
     expect(run.summary).toMatch(why);
-    expect(await versionsOf(story)).toEqual(untouched);
+    expect(await readVersions(story)).toEqual(untouched);
   });
 
   test('a pull request without a plan and without job files causes no refusal, even as the last one', async () => {
@@ -108,14 +108,14 @@ describe.concurrent('a push of several pull requests', () => {
       ...merged.map((pull) => (pull.number === 7 ? { ...pull, mergeCommit: 'd'.repeat(40) } : pull)),
       { ...readme, mergeCommit: commit },
     ];
-    story.github.filesOf = { ...story.github.filesOf, 8: [{ filename: 'README.md', status: 'modified' }] };
-    story.github.commentsOf = { ...story.github.commentsOf, 8: [] };
+    story.github.filesByPull = { ...story.github.filesByPull, 8: [{ filename: 'README.md', status: 'modified' }] };
+    story.github.commentsByPull = { ...story.github.commentsByPull, 8: [] };
     const event = pushEvent('refs/heads/main', [earlier, 'd'.repeat(40), commit]);
     const run = await story.register({ event, inputs: { 'only-changed': 'true', wait: 'false' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+    expect(await readVersions(story)).toEqual({ web: 2, mail: 2, db: 1 });
     expect(story.github.comments).toHaveLength(1);
-    expect(annotationsOf(run)).not.toContain('#8');
+    expect(joinAnnotations(run)).not.toContain('#8');
   });
 
   test('a job that none of the pull requests changed is refused if it differs, and nothing is written', async () => {
@@ -124,7 +124,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.workspace.write(db, service('db', { image: 'two' }));
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await versionsOf(story)).toEqual(untouched);
+    expect(await readVersions(story)).toEqual(untouched);
   });
 
   test('a file that two pull requests changed is refused if the later one was planned without the earlier one', async () => {
@@ -135,7 +135,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.pulls = merged;
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await versionsOf(story)).toEqual(untouched);
+    expect(await readVersions(story)).toEqual(untouched);
   });
 
   test('a file that two pull requests changed is registered once if the later one was planned with the earlier one', async () => {
@@ -145,7 +145,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.pulls = merged;
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(await versionsOf(story)).toEqual({ ...untouched, web: 2 });
+    expect(await readVersions(story)).toEqual({ ...untouched, web: 2 });
   });
 
   test.each(['', 'main\nrelease/*'])(
@@ -158,7 +158,7 @@ describe.concurrent('a push of several pull requests', () => {
       story.github.pulls = merged.map((pull) => (pull.number === 5 ? { ...pull, base } : pull));
       const run = await story.register({ event: pushed, inputs: { branches } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-      expect(await versionsOf(story)).toEqual(untouched);
+      expect(await readVersions(story)).toEqual(untouched);
     },
   );
 
@@ -173,7 +173,7 @@ describe.concurrent('a push of several pull requests', () => {
       const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
       const run = await story.register({ event: pushed, env });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-      expect(await versionsOf(story)).toEqual(untouched);
+      expect(await readVersions(story)).toEqual(untouched);
     },
   );
 
@@ -183,7 +183,7 @@ describe.concurrent('a push of several pull requests', () => {
       await using story = await startThree();
       const inputs = { 'only-changed': onlyChanged, 'stop-removed': 'true' };
       story.github.contents = before;
-      story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
+      story.github.filesByPull = { 5: [{ filename: mail, status: 'removed' }] };
       story.github.files = [{ filename: web, status: 'modified' }];
       const base = story.workspace.commit();
       story.workspace.remove(mail);
@@ -202,7 +202,7 @@ describe.concurrent('a push of several pull requests', () => {
     await using story = await startThree();
     const inputs = { 'stop-removed': 'true' };
     story.github.contents = before;
-    story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
+    story.github.filesByPull = { 5: [{ filename: mail, status: 'removed' }] };
     story.github.files = [{ filename: mail, status: 'added' }];
     const base = story.workspace.commit();
     story.workspace.remove(mail);
@@ -210,7 +210,7 @@ describe.concurrent('a push of several pull requests', () => {
     await planAs(story, 7, { [mail]: before[mail] }, inputs, base);
     story.github.pulls = merged;
     const run = await story.register({ event: pushed, inputs });
-    expect([run.exitCode, run.outputs['reason'], await versionsOf(story)]).toEqual([0, '', untouched]);
+    expect([run.exitCode, run.outputs['reason'], await readVersions(story)]).toEqual([0, '', untouched]);
     expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: false });
   });
 
@@ -218,7 +218,7 @@ describe.concurrent('a push of several pull requests', () => {
     'a job that an earlier pull request changes is not missed if a later one removes its file (%j)',
     async (inputs: StoryRunOptions['inputs']) => {
       await using story = await startThree();
-      story.github.filesOf = { 5: [{ filename: mail, status: 'modified' }] };
+      story.github.filesByPull = { 5: [{ filename: mail, status: 'modified' }] };
       story.github.files = [{ filename: mail, status: 'removed' }];
       const base = story.workspace.commit();
       await planAs(story, 5, { [mail]: newMail }, inputs, base);
@@ -226,14 +226,14 @@ describe.concurrent('a push of several pull requests', () => {
       await planAs(story, 7, {}, inputs, base);
       story.github.pulls = merged;
       const run = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
-      expect([run.exitCode, run.outputs['reason'], await versionsOf(story)]).toEqual([0, '', untouched]);
+      expect([run.exitCode, run.outputs['reason'], await readVersions(story)]).toEqual([0, '', untouched]);
     },
   );
 
   test('each pull request that changes a job needs its own approvals, also if a later one changes the same job', async () => {
     await using story = await startThree();
     const modified = [{ filename: web, status: 'modified' }] as const;
-    story.github.filesOf = { 5: modified };
+    story.github.filesByPull = { 5: modified };
     story.github.files = modified;
     const first = service('web', { image: 'first' });
     await planAs(story, 5, { [web]: first });
@@ -245,10 +245,10 @@ describe.concurrent('a push of several pull requests', () => {
     const early = await story.register({ event: pushed, inputs });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
-    expect(await versionsOf(story)).toEqual(untouched);
-    story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
+    expect(await readVersions(story)).toEqual(untouched);
+    story.github.reviews.listByPull = { 5: [{ ...approval, by: 'eve' }] };
     const run = await story.register({ event: pushed, inputs });
-    expect([run.exitCode, await versionsOf(story)]).toEqual([0, { ...untouched, web: 2 }]);
+    expect([run.exitCode, await readVersions(story)]).toEqual([0, { ...untouched, web: 2 }]);
   });
 
   test('the plan of each pull request needs its own approvals', async () => {
@@ -260,17 +260,17 @@ describe.concurrent('a push of several pull requests', () => {
     const early = await story.register({ event: pushed, inputs });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
-    expect(await versionsOf(story)).toEqual(untouched);
+    expect(await readVersions(story)).toEqual(untouched);
     // The record of pull request 7 still does not cover what pull request 5 changed.
     const again = await story.register({ event: pushed, inputs });
     expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'not-approved']);
-    story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
+    story.github.reviews.listByPull = { 5: [{ ...approval, by: 'eve' }] };
     const run = await story.register({ event: pushed, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    const by = resultOf(run).approvals as { login: string }[];
+    const by = readResult(run).approvals as { login: string }[];
     expect(by.map(({ login }) => login)).toEqual(['eve', 'ada']);
     expect(story.github.comments[0]?.body).toContain('✅ **1 of 1 approval** since the plan of #5 (`eve`).');
-    expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+    expect(await readVersions(story)).toEqual({ web: 2, mail: 2, db: 1 });
   });
 });
 
@@ -292,7 +292,7 @@ async function startTwo(
   between: (story: Story) => Promise<void> = async () => {},
 ): Promise<Story> {
   const story = await startThree();
-  story.github.filesOf = { 5: [{ filename: web, status: 'modified' }] };
+  story.github.filesByPull = { 5: [{ filename: web, status: 'modified' }] };
   story.github.files = [{ filename: web, status: 'modified' }];
   story.github.reviews.roles = { ada: 'maintain', bob: 'maintain', eve: 'maintain' };
   await planAs(story, 5, { [web]: first }, inputs);
@@ -317,9 +317,9 @@ async function startHidden(asking: StoryRunOptions['inputs']): Promise<Story> {
 describe.concurrent('a push whose pull requests are hidden by others that were updated later', () => {
   test('the author of an earlier pull request does not approve a later one, whatever was updated since', async () => {
     await using story = await startHidden({ approvals: '1' });
-    story.github.reviews.commitsOf = { 5: [{ by: 'ada' }] };
+    story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }] };
     story.github.reviews.list = by('ada');
-    story.github.reviews.listOf = { 5: by('bob') };
+    story.github.reviews.listByPull = { 5: by('bob') };
     expect(await register(story)).toEqual([
       'not-approved',
       1,
@@ -333,7 +333,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
     await using story = await startHidden({ guards: 'less-memory' });
     story.github.reviews.list = by('eve');
     expect((await register(story)).slice(0, 2)).toEqual(['guarded', 1]);
-    story.github.reviews.listOf = { 5: by('bob') };
+    story.github.reviews.listByPull = { 5: by('bob') };
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
   });
 
@@ -357,7 +357,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
     const event = pushEvent('refs/heads/production', [earlier, commit]);
     const run = await story.register({ event, inputs: { wait: 'false' } });
     expect(run.outputs['reason']).toBe('guarded');
-    expect(annotationsOf(run)).toContain('Have pull request 5 approved');
+    expect(joinAnnotations(run)).toContain('Have pull request 5 approved');
   });
 });
 
@@ -367,9 +367,9 @@ describe.concurrent('several pull requests of a push that change the same job', 
     async (reviews) => {
       await using story = await startTwo([newWeb, later], { approvals: '1' });
       story.github.reviews.list = by('bob');
-      story.github.reviews.listOf = { 5: reviews };
+      story.github.reviews.listByPull = { 5: reviews };
       expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
-      story.github.reviews.listOf = { 5: by('bob') };
+      story.github.reviews.listByPull = { 5: by('bob') };
       expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
     },
   );
@@ -380,7 +380,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     const [reason, versions, summary] = await register(story);
     expect([reason, versions]).toEqual(['guarded', 1]);
     expect(summary).toContain('`web`, as the plan of pull request 5 shows (less-memory), until a maintainer approves');
-    story.github.reviews.listOf = { 5: by('ada') };
+    story.github.reviews.listByPull = { 5: by('ada') };
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
   });
 
@@ -396,10 +396,14 @@ describe.concurrent('several pull requests of a push that change the same job', 
     'a person who %s does not approve the later one either',
     async (_who, commits, why) => {
       await using story = await startTwo([newWeb, later], { approvals: '1' });
-      Object.assign(story.github.reviews, { commitsOf: { 5: commits }, list: by('ada'), listOf: { 5: by('bob') } });
+      Object.assign(story.github.reviews, {
+        commitsByPull: { 5: commits },
+        list: by('ada'),
+        listByPull: { 5: by('bob') },
+      });
       expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
       expect(story.github.comments[0]?.body).toMatch(new RegExp(why));
-      Object.assign(story.github.reviews, { commitsOf: { 5: [{ by: 'ada' }] }, list: by('eve') });
+      Object.assign(story.github.reviews, { commitsByPull: { 5: [{ by: 'ada' }] }, list: by('eve') });
       expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
     },
   );
@@ -408,7 +412,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     await using story = await startTwo([newWeb, later], { approvals: '1' }, async (one) =>
       one.operate(service('web', { image: 'by-hand' })),
     );
-    Object.assign(story.github.reviews, { list: by('bob'), listOf: { 5: by('bob') } });
+    Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
     const [reason, versions, summary] = await register(story);
     expect([reason, versions]).toEqual(['not-approved', 2]);
     expect(summary).toContain('`web` was changed in Nomad since the plan that was approved');
@@ -416,7 +420,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
 
   test('what the earlier plan asks for is asked for also if the later one moves the job to another file', async () => {
     await using story = await startThree();
-    story.github.filesOf = { 5: [{ filename: web, status: 'modified' }] };
+    story.github.filesByPull = { 5: [{ filename: web, status: 'modified' }] };
     story.github.reviews.roles = { ada: 'maintain' };
     await planAs(story, 5, { [web]: less() }, { guards: 'less-memory' });
     story.workspace.remove(web);
@@ -424,7 +428,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     await planAs(story, 7, { 'jobs/site.nomad.hcl': less() });
     story.github.pulls = merged;
     expect((await register(story)).slice(0, 2)).toEqual(['guarded', 1]);
-    story.github.reviews.listOf = { 5: by('ada') };
+    story.github.reviews.listByPull = { 5: by('ada') };
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
   });
 
@@ -432,7 +436,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     const inputs = { approvals: '1', 'only-changed': 'true', 'stop-removed': 'true' };
     await using story = await startThree();
     const base = story.workspace.commit();
-    story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
+    story.github.filesByPull = { 5: [{ filename: mail, status: 'removed' }] };
     story.github.files = [{ filename: mail, status: 'removed' }];
     story.workspace.remove(mail);
     await planAs(story, 5, {}, inputs, base);
@@ -444,7 +448,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
       'not-approved',
       { Stop: false },
     ]);
-    story.github.reviews.listOf = { 5: by('bob') };
+    story.github.reviews.listByPull = { 5: by('bob') };
     expect((await story.register({ event: pushed, inputs })).outputs['reason']).toBe('');
     expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
   });
@@ -464,11 +468,11 @@ describe.concurrent('a merge queue', () => {
       story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
       const early = await story.register({ event: mergeGroupEvent(7), inputs: gate });
       expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-      story.github.reviews.listOf = { 5: [{ by: 'eve', state: 'APPROVED' }] };
+      story.github.reviews.listByPull = { 5: [{ by: 'eve', state: 'APPROVED' }] };
       const late = await story.register({ event: mergeGroupEvent(7), inputs: gate });
       expect([late.exitCode, late.outputs['reason']]).toEqual([0, '']);
       expect(late.outputs['summary']).toBe('Dry run: 2 jobs would be registered');
-      expect(await versionsOf(story)).toEqual(untouched);
+      expect(await readVersions(story)).toEqual(untouched);
     },
   );
 
@@ -480,6 +484,6 @@ describe.concurrent('a merge queue', () => {
     const inputs = { 'only-changed': 'true', 'dry-run': 'true' };
     const run = await story.register({ event: mergeGroupEvent(7), inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-    expect(annotationsOf(run)).toContain('The merge queue could not be read');
+    expect(joinAnnotations(run)).toContain('The merge queue could not be read');
   });
 });

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
-import { annotationsOf, launchable } from '../support/launching.ts';
+import { joinAnnotations, launchable } from '../support/launching.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readUnverified } from '../support/signing.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 /** Jobs are registered in the order of `stages`. */
 
@@ -39,15 +39,15 @@ async function startPlanned(files: Readonly<Record<string, string>> = {}, inputs
   return story;
 }
 
-function outcomesOf(run: ActionRun): Readonly<Record<string, string>> {
-  return Object.fromEntries(resultOf(run).jobs.map(({ id, outcome }) => [id, outcome]));
+function readOutcomes(run: ActionRun): Readonly<Record<string, string>> {
+  return Object.fromEntries(readResult(run).jobs.map(({ id, outcome }) => [id, outcome]));
 }
 
-async function versionsOf(story: Story, ...jobs: readonly string[]): Promise<readonly number[]> {
+async function countVersions(story: Story, ...jobs: readonly string[]): Promise<readonly number[]> {
   return Promise.all(jobs.map(async (job) => (await story.versions(job)).length));
 }
 
-function commentOf({ github }: Story): string {
+function readComment({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
 
@@ -87,9 +87,9 @@ describe.concurrent('a register with stages', () => {
     await using story = await startStory({ files: three, sandbox: { pace } });
     const inputs = { stages: JSON.stringify([[worker, api]]) };
     await story.plan({ inputs });
-    expect(commentOf(story)).toContain('**Order:** stage 1: `api`, `worker`; stage 2: `migrate`');
+    expect(readComment(story)).toContain('**Order:** stage 1: `api`, `worker`; stage 2: `migrate`');
     const run = await story.register({ inputs: { ...inputs, timeout: '8s' } });
-    expect(outcomesOf(run)).toEqual({ api: 'timed-out', worker: 'timed-out', migrate: 'not-written' });
+    expect(readOutcomes(run)).toEqual({ api: 'timed-out', worker: 'timed-out', migrate: 'not-written' });
   });
 
   test('a migration that fails registers nothing more, the run says what was left, and so does a second run', async () => {
@@ -97,40 +97,43 @@ describe.concurrent('a register with stages', () => {
     for (const isChanged of ['true', 'false']) {
       const run = await story.register({ inputs: { stages } });
       expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'failed', isChanged]);
-      expect(outcomesOf(run)).toEqual({ migrate: 'failed', api: 'not-written', worker: 'not-written' });
-      expect(commentOf(story).split('not registered, because stage 1 did not complete')).toHaveLength(3);
-      expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
+      expect(readOutcomes(run)).toEqual({ migrate: 'failed', api: 'not-written', worker: 'not-written' });
+      expect(readComment(story).split('not registered, because stage 1 did not complete')).toHaveLength(3);
+      expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
     }
   });
 
   test('a later stage that fails leaves the earlier one, and only the stages after it are not registered', async () => {
     await using story = await startPlanned({ [api]: changed('api', failingTask) });
     const run = await story.register({ inputs: { stages } });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([1, { migrate: 'complete', api: 'failed', worker: 'not-written' }]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([
+      1,
+      { migrate: 'complete', api: 'failed', worker: 'not-written' },
+    ]);
     expect(run.summary).toContain('not registered, because stage 2 did not complete');
-    expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 1]);
+    expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 1]);
   });
 
   test('a run that is cancelled in the middle registers nothing more, and a re-run continues there', async () => {
     await using story = await startPlanned({ [migrate]: migration('run_for = "2s"') });
     const run = await story.register({ inputs: { stages }, cancelAt: 'migrate: registered' });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([
+    expect([run.exitCode, readOutcomes(run)]).toEqual([
       1,
       { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
     ]);
-    expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
+    expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
     const again = await story.register({ inputs: { stages } });
-    expect([again.exitCode, outcomesOf(again)]).toEqual([
+    expect([again.exitCode, readOutcomes(again)]).toEqual([
       0,
       { migrate: 'complete', api: 'successful', worker: 'successful' },
     ]);
-    expect(await versionsOf(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 2]);
+    expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 2]);
   });
 
   test('a run whose time is up names the stage that did not complete', async () => {
     await using story = await startPlanned({ [migrate]: migration('run_for = "2h"') });
     const run = await story.register({ inputs: { stages, timeout: '6s' } });
-    expect([run.exitCode, run.outputs['reason'], outcomesOf(run)]).toEqual([
+    expect([run.exitCode, run.outputs['reason'], readOutcomes(run)]).toEqual([
       1,
       'timed-out',
       { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
@@ -144,18 +147,21 @@ describe.concurrent('a register with stages', () => {
     await using story = await startStory({ files, running: [service('api', { update }), service('worker')] });
     await story.plan({ inputs: { stages } });
     const run = await story.register({ inputs: { stages } });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([
+    expect([run.exitCode, readOutcomes(run)]).toEqual([
       0,
       { migrate: 'complete', api: 'awaiting-promotion', worker: 'not-written' },
     ]);
     const said = 'not registered until stage 2 is promoted and this job is re-run';
-    expect(annotationsOf(run)).toContain(`Job \`worker\`: ${said}.`);
-    expect(commentOf(story)).toMatch(new RegExp(`^### 🟡 [^]*\\| ${said} \\|`, 'm'));
+    expect(joinAnnotations(run)).toContain(`Job \`worker\`: ${said}.`);
+    expect(readComment(story)).toMatch(new RegExp(`^### 🟡 [^]*\\| ${said} \\|`, 'm'));
     const waiting = await story.register({ inputs: { stages } });
-    expect(outcomesOf(waiting)).toMatchObject({ api: 'awaiting-promotion', worker: 'not-written' });
+    expect(readOutcomes(waiting)).toMatchObject({ api: 'awaiting-promotion', worker: 'not-written' });
     await story.run({ inputs: { mode: 'promote', job: 'api' } });
     const again = await story.register({ inputs: { stages } });
-    expect([again.exitCode, outcomesOf(again)]).toEqual([0, { migrate: 'there', api: 'there', worker: 'successful' }]);
+    expect([again.exitCode, readOutcomes(again)]).toEqual([
+      0,
+      { migrate: 'there', api: 'there', worker: 'successful' },
+    ]);
   });
 
   test('`promote: auto` promotes the canaries of a stage before the next one begins', async () => {
@@ -164,7 +170,7 @@ describe.concurrent('a register with stages', () => {
     await using story = await startStory({ files, running: [service('api', { update }), service('worker')] });
     await story.plan({ inputs: { stages } });
     const run = await story.register({ inputs: { stages, promote: 'auto' } });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([
+    expect([run.exitCode, readOutcomes(run)]).toEqual([
       0,
       { migrate: 'complete', api: 'successful', worker: 'successful' },
     ]);
@@ -174,9 +180,9 @@ describe.concurrent('a register with stages', () => {
     await using story = await startStory({ files: { [api]: service('api'), [worker]: changed('worker') }, running });
     const inputs = { stages: JSON.stringify([[api]]) };
     await story.plan({ inputs });
-    expect(commentOf(story)).not.toContain('**Order');
+    expect(readComment(story)).not.toContain('**Order');
     const run = await story.register({ inputs });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([0, { api: 'there', worker: 'successful' }]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'there', worker: 'successful' }]);
   });
 
   test('an unchanged job of an earlier stage whose deployment failed holds the later one', async () => {
@@ -188,8 +194,8 @@ describe.concurrent('a register with stages', () => {
     const inputs = { stages: JSON.stringify([[api]]) };
     await story.plan({ inputs });
     const run = await story.register({ inputs });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([1, { api: 'failed', worker: 'not-written' }]);
-    expect(await versionsOf(story, 'worker')).toEqual([1]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([1, { api: 'failed', worker: 'not-written' }]);
+    expect(await countVersions(story, 'worker')).toEqual([1]);
   });
 
   test('an unchanged job of an earlier stage that is still starting is waited for', async () => {
@@ -216,14 +222,14 @@ describe.concurrent('a stop with stages', () => {
     const inputs = { stages: JSON.stringify([[api]]), 'only-changed': 'true', 'stop-removed': 'true' };
     await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     const held = await story.register({ inputs });
-    expect([held.exitCode, outcomesOf(held)]).toEqual([
+    expect([held.exitCode, readOutcomes(held)]).toEqual([
       0,
       { api: 'awaiting-promotion', worker: 'not-written', old: 'held-back' },
     ]);
     expect(await story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
     await story.run({ inputs: { mode: 'promote', job: 'api' } });
     const run = await story.register({ inputs });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([0, { api: 'there', worker: 'successful', old: 'stopped' }]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'there', worker: 'successful', old: 'stopped' }]);
     const { JobModifyIndex: stopped } = await story.ask<{ JobModifyIndex: number }>('GET', '/v1/job/old');
     const { ModifyIndex: rolledOut } = await story.ask<{ ModifyIndex: number }>('GET', '/v1/job/worker/deployment');
     expect(stopped).toBeGreaterThan(rolledOut);
@@ -236,8 +242,11 @@ describe.concurrent('the order of a plan', () => {
     const inputs = { stages };
     const plan = await story.plan({ inputs });
     const order = '**Order:** stage 1: `migrate`; stage 2: `api`; stage 3: `worker`';
-    expect([commentOf(story), plan.summary]).toEqual([expect.stringContaining(order), expect.stringContaining(order)]);
-    const since = (): number => readUnverified(commentOf(story))?.since ?? 0;
+    expect([readComment(story), plan.summary]).toEqual([
+      expect.stringContaining(order),
+      expect.stringContaining(order),
+    ]);
+    const since = (): number => readUnverified(readComment(story))?.since ?? 0;
     const first = since();
     await setTimeout(2000);
     await story.plan({ inputs });
@@ -263,11 +272,11 @@ describe.concurrent('the order of a plan', () => {
     await story.plan({ inputs: { stages: before } });
     const run = await story.register({ inputs: { stages: now } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'plan-changed', 'false']);
-    const said = annotationsOf(run);
+    const said = joinAnnotations(run);
     expect(said).toMatch(/Not registered: the order of `\w+` and `\w+` has changed since the review\.\n/);
     for (const text of [...says, 'If another merge has changed the order, open a new pull request'])
       expect(said).toContain(text);
-    expect(await versionsOf(story, 'api', 'worker')).toEqual([1, 1]);
+    expect(await countVersions(story, 'api', 'worker')).toEqual([1, 1]);
     // A dry run before the merge refuses it as well, and the order of the plan is registered.
     const dry = await story.register({ inputs: { stages: now, 'dry-run': 'true' }, event: pullRequestEvent() });
     expect(dry.outputs['reason']).toBe('plan-changed');
@@ -304,7 +313,7 @@ describe.concurrent('stages', () => {
     await using story = await startStory({ files: three, running });
     const inputs = { stages: JSON.stringify(lists) };
     const plan = await story.plan({ inputs });
-    expect([plan.exitCode, plan.outputs['reason'], annotationsOf(plan)]).toEqual([
+    expect([plan.exitCode, plan.outputs['reason'], joinAnnotations(plan)]).toEqual([
       1,
       'input',
       expect.stringContaining(message),
@@ -316,9 +325,9 @@ describe.concurrent('stages', () => {
 
   test('a stage may exclude a file, and name files that `job-files` leaves out', async () => {
     await using story = await startPlanned({}, { stages: JSON.stringify([['jobs/*.nomad.hcl', `!${worker}`]]) });
-    expect(commentOf(story)).toContain('**Order:** stage 1: `api`, `migrate`; stage 2: `worker`');
+    expect(readComment(story)).toContain('**Order:** stage 1: `api`, `migrate`; stage 2: `worker`');
     const plan = await story.plan({ inputs: { stages, 'job-files': 'jobs/[mw]*.nomad.hcl' } });
-    expect([plan.exitCode, commentOf(story)]).toEqual([
+    expect([plan.exitCode, readComment(story)]).toEqual([
       0,
       expect.stringContaining('**Order:** stage 1: `migrate`; stage 3: `worker`'),
     ]);
@@ -328,22 +337,22 @@ describe.concurrent('stages', () => {
     await using story = await startPlanned();
     const run = await story.register({ inputs: { stages, wait } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
-    expect(annotationsOf(run)).toContain(`Input \`wait\` is \`${wait}\`, but a stage of \`stages\` begins only once`);
+    expect(joinAnnotations(run)).toContain(`Input \`wait\` is \`${wait}\`, but a stage of \`stages\` begins only once`);
   });
 
   test('the stages of an environment replace those of the file', async () => {
     const file = `stages: ${stages}\nenvironments:\n  staging:\n    stages: ${reordered}\n`;
     await using story = await startStory({ files: { ...three, '.github/outrider.yml': file }, running });
     await story.plan({ inputs: { environment: 'staging' } });
-    expect(commentOf(story)).toContain('**Order:** stage 1: `api`; stage 2: `migrate`; stage 3: `worker`');
+    expect(readComment(story)).toContain('**Order:** stage 1: `api`; stage 2: `migrate`; stage 3: `worker`');
   });
 
   test('only the files that a pull request touches are in a stage with `only-changed`', async () => {
     await using story = await startStory({ files: three, running });
     story.github.files = [api, worker].map((filename) => ({ filename, status: 'modified' }) as const);
     await story.plan({ inputs: { stages, 'only-changed': 'true' } });
-    expect(commentOf(story)).toContain('**Order:** stage 2: `api`; stage 3: `worker`');
+    expect(readComment(story)).toContain('**Order:** stage 2: `api`; stage 3: `worker`');
     const run = await story.register({ inputs: { stages, 'only-changed': 'true' } });
-    expect([run.exitCode, outcomesOf(run)]).toEqual([0, { api: 'successful', worker: 'successful' }]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'successful', worker: 'successful' }]);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -13,11 +13,11 @@ const slow = { pace: { healthy: 3_600_000, deadline: 3_600_000 } };
 
 type Doc = Readonly<Record<string, unknown>>;
 
-function statusOf({ outputs }: ActionRun): Doc {
-  return resultOf({ outputs }).jobs[0] as Doc;
+function readStatus({ outputs }: ActionRun): Doc {
+  return readResult({ outputs }).jobs[0] as Doc;
 }
 
-function headlineOf({ summary }: ActionRun): string {
+function readHeadline({ summary }: ActionRun): string {
   return /^### (.*)$/m.exec(summary)?.[1] ?? '';
 }
 
@@ -47,7 +47,7 @@ describe.concurrent('status of a service', () => {
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
     expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 running');
-    expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
+    expect(readHeadline(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(run.summary).toMatch(/^\| ✅\u00a0ok \| `app` \| 3 of 3 \| 3 \|$/m);
     expect(run.summary).toMatch(/^\| 1 · current, stable · .* UTC \| changes `Env\[IMAGE\]` \|$/m);
@@ -56,7 +56,7 @@ describe.concurrent('status of a service', () => {
     expect(run.log).toMatch(
       /`web` is healthy: 3 of 3 running\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
     );
-    expect(statusOf(run)).toMatchObject({
+    expect(readStatus(run)).toMatchObject({
       id: 'web',
       namespace: 'default',
       health: 'healthy',
@@ -85,8 +85,8 @@ describe.concurrent('status of a service', () => {
     await story.operate(service('web', { count: 2 }));
     await untilAll(story, 'web', 'running');
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect(headlineOf(run)).toBe('🔴 `web` is rolling out version 0: 0 of 2 healthy');
-    expect([run.exitCode, run.outputs['reason'], statusOf(run)['health']]).toEqual([1, 'failed', 'rolling-out']);
+    expect(readHeadline(run)).toBe('🔴 `web` is rolling out version 0: 0 of 2 healthy');
+    expect([run.exitCode, run.outputs['reason'], readStatus(run)['health']]).toEqual([1, 'failed', 'rolling-out']);
     await using other = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
     await other.operate(service('web', { update: 'canary = 1', image: 'two' }));
     await until(
@@ -95,7 +95,7 @@ describe.concurrent('status of a service', () => {
       /"HealthyAllocs":1.*manual promotion|manual promotion.*"HealthyAllocs":1/,
     );
     const waiting = await other.run({ inputs });
-    expect(headlineOf(waiting)).toBe('🟠 `web` waits for promotion: the canaries of version 1 are healthy');
+    expect(readHeadline(waiting)).toBe('🟠 `web` waits for promotion: the canaries of version 1 are healthy');
   });
 
   test('status of a failing job names the task and the reason', async () => {
@@ -104,14 +104,14 @@ describe.concurrent('status of a service', () => {
     await story.settled('web');
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);
-    expect(headlineOf(run)).toMatch(
+    expect(readHeadline(run)).toMatch(
       /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 \(killed, often out of memory\) on node `/,
     );
     expect(run.summary).toMatch(
       /Task `server` of group `app`, allocation \[`[0-9a-f]{8}`\]\([^)]*\/ui\/allocations\/[-0-9a-f]{36}\) on node `vm`:\n\n```text\n {2}\w+: /,
     );
     expect(run.summary).toMatch(/^\| ❌\u00a0failed \| `app` \| 0 of 1, 1 failed \| 0 \|$/m);
-    expect(statusOf(run)).toMatchObject({
+    expect(readStatus(run)).toMatchObject({
       health: 'failing',
       healthy: false,
       failing: [{ group: 'app', task: 'server', exitCode: 137, restarts: 0 }],
@@ -129,10 +129,10 @@ describe.concurrent('status of a service', () => {
     await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
     while ((await story.settled('web'))['JobVersion'] !== 2);
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toBe(
+    expect(readHeadline(run)).toBe(
       '🟠 `web` was rolled back to version 0 because version 1 failed: task `server` exited with code 137 (killed, often out of memory) on node `vm`; 1 of 1 running',
     );
-    expect(statusOf(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
+    expect(readStatus(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
   });
 
@@ -141,7 +141,7 @@ describe.concurrent('status of a service', () => {
     await story.ask('DELETE', '/v1/job/web');
     await untilAll(story, 'web', 'complete');
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toBe('⚪ `web` is stopped');
+    expect(readHeadline(run)).toBe('⚪ `web` is stopped');
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).outputs['reason']).toBe('failed');
   });
 
@@ -151,12 +151,12 @@ describe.concurrent('status of a service', () => {
     await story.operate(huge);
     await until(story, '/v1/job/web/evaluations', /"Status":"blocked"/);
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toMatch(
+    expect(readHeadline(run)).toMatch(
       /^🟠 `web` waits for capacity, 0 of 2 running: group `app`: no node has [\d.]+ TiB of memory free$/,
     );
     expect(run.summary).toContain('**Waits for capacity:** group `app`: no node has');
     expect(run.summary).toMatch(/^\| ⚠️\u00a0incomplete \| `app` \| 0 of 2, 2 queued \| 0 \|$/m);
-    expect(statusOf(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
+    expect(readStatus(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
   });
 
   test('status of a job lists its services and scaling events', async () => {
@@ -170,7 +170,7 @@ describe.concurrent('status of a service', () => {
     expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
     expect(run.summary).toMatch(/^\| .* UTC \| `app` 1 → 2 \| `more \\x7c traffic` \|$/m);
     expect(run.summary).toMatch(/^\| 1 · .* \| count `1 → 2` \|$/m);
-    expect(statusOf(run)).toMatchObject({
+    expect(readStatus(run)).toMatchObject({
       services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
       scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],
     });
@@ -186,8 +186,8 @@ describe.concurrent('status of other job types', () => {
     await story.operate(batch('web', task));
     await untilAll(story, 'web', client);
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, headline]);
-    expect(statusOf(run)).toMatchObject({ health, healthy });
+    expect([run.exitCode, readHeadline(run)]).toEqual([0, headline]);
+    expect(readStatus(run)).toMatchObject({ health, healthy });
   });
 
   test('status reports a batch job that failed', async () => {
@@ -196,7 +196,9 @@ describe.concurrent('status of other job types', () => {
     await untilAll(story, 'web', 'failed');
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(1);
-    expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 complete; task `server` exited with code 3 on node/);
+    expect(readHeadline(run)).toMatch(
+      /^🔴 `web` is failing: 0 of 1 complete; task `server` exited with code 3 on node/,
+    );
   });
 
   test('status reports a periodic job with its child jobs', async () => {
@@ -205,11 +207,11 @@ describe.concurrent('status of other job types', () => {
     await story.ask('POST', '/v1/job/web/periodic/force');
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(0);
-    expect(headlineOf(run)).toMatch(
+    expect(readHeadline(run)).toMatch(
       /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d finished$/,
     );
     expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+`, .* UTC \|$/m);
-    expect(statusOf(run)).toMatchObject({
+    expect(readStatus(run)).toMatchObject({
       health: 'ready',
       children: { latest: [{ status: expect.any(String) as string }] },
     });
@@ -219,7 +221,7 @@ describe.concurrent('status of other job types', () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily"]\n enabled = false\n }'));
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is disabled']);
+    expect([run.exitCode, readHeadline(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is disabled']);
   });
 
   test('status reports a parameterized job, and a job dispatched from it', async () => {
@@ -229,10 +231,10 @@ describe.concurrent('status of other job types', () => {
     const [child = ''] = sent.map(({ DispatchedJobID }) => String(DispatchedJobID));
     await untilAll(story, child, 'complete');
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toMatch(/^🟢 `web` is ready: launched by dispatch; /);
-    expect(statusOf(run)['children']).toMatchObject({ latest: [{}, {}] });
+    expect(readHeadline(run)).toMatch(/^🟢 `web` is ready: launched by dispatch; /);
+    expect(readStatus(run)['children']).toMatchObject({ latest: [{}, {}] });
     const one = await story.run({ inputs: { ...inputs, job: child } });
-    expect(statusOf(one)).toMatchObject({ health: 'complete', parent: 'web' });
+    expect(readStatus(one)).toMatchObject({ health: 'complete', parent: 'web' });
     expect(one.summary).toContain('launched from `web`');
   });
 
@@ -255,7 +257,7 @@ describe.concurrent('status of other job types', () => {
     );
     await untilAll(story, 'web', 'running');
     const run = await story.run({ inputs });
-    expect(statusOf(run)).toMatchObject({ type: 'system', groups: { app: { desired: 1, running: 1 } } });
+    expect(readStatus(run)).toMatchObject({ type: 'system', groups: { app: { desired: 1, running: 1 } } });
   });
 
   test('status works in the generic dialect', async () => {
@@ -263,7 +265,7 @@ describe.concurrent('status of other job types', () => {
     await story.operate(service('web'));
     await untilAll(story, 'web', 'running');
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
-    expect([run.exitCode, statusOf(run)['unknown']]).toEqual([0, []]);
+    expect([run.exitCode, readStatus(run)['unknown']]).toEqual([0, []]);
   });
 });
 
@@ -276,13 +278,13 @@ describe.concurrent('status with unreadable parts', () => {
       else if (path.includes('/evaluations')) answer(500, 'the disk is full');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 running']);
+    expect([run.exitCode, readHeadline(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 running']);
     expect(run.summary).toMatch(
       /^- unknown: evaluations \(.*the disk is full[^]*\n- unknown: services \(not supported by this Nomad server\)\n- unknown: versions \(permission denied\)$/m,
     );
     expect(run.log).toContain('Unknown: versions (permission denied)');
-    expect(statusOf(run)['unknown']).toHaveLength(3);
-    expect(statusOf(run)['versions']).toEqual([]);
+    expect(readStatus(run)['unknown']).toHaveLength(3);
+    expect(readStatus(run)['versions']).toEqual([]);
   });
 
   test('status reads nothing but the job where the token may read nothing else', async () => {
@@ -291,8 +293,8 @@ describe.concurrent('status with unreadable parts', () => {
       if (path !== '/v1/job/web') answer(403, 'Permission denied');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, '⚪ `web` exists, but its health could not be read']);
-    expect(statusOf(run)).toMatchObject({ health: 'unknown', healthy: false, groups: {} });
+    expect([run.exitCode, readHeadline(run)]).toEqual([0, '⚪ `web` exists, but its health could not be read']);
+    expect(readStatus(run)).toMatchObject({ health: 'unknown', healthy: false, groups: {} });
   });
 });
 
@@ -329,7 +331,7 @@ describe.concurrent('hidden values in status', () => {
       );
     });
     const run = await story.run({ inputs: { ...inputs, ...given, address: gate.url } });
-    expect([run.exitCode, statusOf(run)['health']]).toEqual([0, 'failing']);
+    expect([run.exitCode, readStatus(run)['health']]).toEqual([0, 'failing']);
     expect(run.summary).toContain('‹hidden› => ‹hidden›');
     expect(run.summary).toMatch(/Terminated: exec ‹hidden›/);
     const everything = JSON.stringify(run) + readFileSync(run.outputs['markdown'] ?? '', 'utf8');
@@ -383,7 +385,7 @@ describe.concurrent('errors of status', () => {
     expect(run.exitCode).toBe(0);
     expect(run.summary).toMatch(/^- unknown: children \(permission denied\)$/m);
     const all = await story.run({ inputs: { ...inputs, token: reader } });
-    expect(statusOf(all)).toMatchObject({
+    expect(readStatus(all)).toMatchObject({
       unknown: [],
       children: { latest: [{ id: expect.stringMatching('^web/') as string }] },
     });
@@ -405,7 +407,7 @@ test('status shows hostile names and events as plain text', async () => {
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([]);
   expect(run.log).not.toMatch(/^::error|\u001b/m);
-  const outsideOfCode = nodesOf(parseMarkdown(run.summary)).filter(({ type }) =>
+  const outsideOfCode = listNodes(parseMarkdown(run.summary)).filter(({ type }) =>
     ['text', 'html', 'link'].includes(type),
   );
   expect(JSON.stringify(outsideOfCode)).not.toMatch(/acme|details|http:|<!--|outrider:record/);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -17,7 +17,7 @@ interface Allocation {
   readonly ClientStatus: string;
 }
 
-async function runningOf(story: Story, id: string): Promise<number> {
+async function countRunning(story: Story, id: string): Promise<number> {
   const all = await story.ask<Allocation[]>('GET', `/v1/job/${encodeURIComponent(id)}/allocations`);
   return all.filter(({ ClientStatus }) => ClientStatus === 'running' || ClientStatus === 'pending').length;
 }
@@ -50,13 +50,13 @@ describe.concurrent('mode stop', () => {
   test('stop waits until no allocation runs, and writes nothing the second time', async () => {
     await using story = await startRunning();
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed'], await runningOf(story, 'web')]).toEqual([0, 'false', 2]);
+    expect([dry.exitCode, dry.outputs['changed'], await countRunning(story, 'web')]).toEqual([0, 'false', 2]);
     expect(dry.outputs['summary']).toBe('Dry run: `web` would be stopped; 2 allocations would stop');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'stopped']);
     expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations stopped');
-    expect(resultOf(run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
-    expect([await runningOf(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
+    expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
+    expect([await countRunning(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
     const versions = (await story.versions('web')).length;
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
@@ -96,7 +96,7 @@ describe.concurrent('mode stop', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
     expect(run.annotations[0]?.message).toContain('1 allocation still running');
     const next = await story.run({ inputs });
-    expect([next.exitCode, await runningOf(story, 'web')]).toEqual([0, 0]);
+    expect([next.exitCode, await countRunning(story, 'web')]).toEqual([0, 0]);
   });
 });
 
@@ -117,7 +117,7 @@ describe.concurrent('stop of a parameterized job', () => {
     await using story = started;
     const run = await story.run({ inputs: { ...inputs, children: 'true' } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 child job']);
-    expect(await runningOf(story, child)).toBe(0);
+    expect(await countRunning(story, child)).toBe(0);
   });
 
   test('stop with `children` stops a child job that is launched right before the stop', async () => {
@@ -130,7 +130,7 @@ describe.concurrent('stop of a parameterized job', () => {
     });
     const run = await story.run({ inputs: { ...inputs, children: 'true', address: gate.url } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 2 child jobs']);
-    expect([await runningOf(story, child), await runningOf(story, late)]).toEqual([0, 0]);
+    expect([await countRunning(story, child), await countRunning(story, late)]).toEqual([0, 0]);
   });
 
   test.each([
@@ -175,7 +175,7 @@ describe.concurrent('errors of stop', () => {
   ])('stop refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startRunning();
     const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], await runningOf(story, 'web')]).toEqual([1, reason, 2]);
+    expect([run.exitCode, run.outputs['reason'], await countRunning(story, 'web')]).toEqual([1, reason, 2]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 });

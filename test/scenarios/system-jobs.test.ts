@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { defaultNode, type Node } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 // As test/real/cluster.test.ts, where a real cluster has three nodes.
 
@@ -11,7 +11,7 @@ afterAll(removeRunFolders);
 
 const file = 'jobs/agent.nomad.hcl';
 
-function nodeOf(n: number): Node {
+function createNode(n: number): Node {
   const ID = `c17edf8d-dbde-1641-6091-42ed8795748${n}`;
   return { ...defaultNode, ID, Name: `n${n}`, ComputedClass: `v1:${n}`, Meta: { n: String(n) } };
 }
@@ -50,7 +50,7 @@ async function startAgents(
   after: Variant,
   version?: string,
 ): Promise<{ readonly story: Story; readonly nodes: Node[] }> {
-  const nodes = [0, 1, 2].map(nodeOf);
+  const nodes = [0, 1, 2].map(createNode);
   const sandbox = { nodes, ...(version === undefined ? {} : { version }) };
   const story = await startStory({ files: { [file]: agent(after) }, sandbox });
   await story.operate(agent(before));
@@ -74,7 +74,7 @@ function comment({ github }: Story): string {
   return (github.comments[0]?.body ?? '').replaceAll('\u00A0', ' ');
 }
 
-function outcomeOf({ exitCode, outputs }: ActionRun): readonly unknown[] {
+function summarizeRun({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['changed'], outputs['outcome'] ?? ''];
 }
 
@@ -92,7 +92,7 @@ describe.concurrent('a system job on three nodes', () => {
         'false',
         expect.stringContaining('no changes'),
       ]);
-      expect(outcomeOf(await story.register({ inputs: { review: 'ignore' } }))).toEqual([0, 'false', '']);
+      expect(summarizeRun(await story.register({ inputs: { review: 'ignore' } }))).toEqual([0, 'false', '']);
       const drift = await story.run({
         inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off' },
       });
@@ -115,7 +115,7 @@ describe.concurrent('a system job on three nodes', () => {
     expect(comment(story)).toContain('3 create/destroy update)');
     expect(comment(story)).not.toMatch(/creates|\d create\b(?!\/)/);
     expect(comment(story).includes('expect downtime')).toBe(isGuarded);
-    expect(JSON.stringify(resultOf(plan).guards) === '[]').toBe(!isGuarded);
+    expect(JSON.stringify(readResult(plan).guards) === '[]').toBe(!isGuarded);
     const [{ groups }] = JSON.parse(plan.outputs['jobs'] ?? '') as [{ groups: unknown }];
     const others = { updatedInPlace: 0, stopped: 0, migrated: 0, ignored: 0, preempted: 0, rescheduled: 0 };
     expect(groups).toEqual({ app: { created: 0, replaced: 3, canaries: text.includes('canaries') ? 3 : 0, ...others } });
@@ -129,14 +129,14 @@ describe.concurrent('a system job on three nodes', () => {
     await using _ = story;
     await story.plan();
     expect(comment(story)).toContain('replaces 3 allocations: 1 canary now, 2 more after promotion');
-    expect(outcomeOf(await story.register())).toEqual([0, 'true', 'awaiting-promotion']);
+    expect(summarizeRun(await story.register())).toEqual([0, 'true', 'awaiting-promotion']);
     expect(await versionsOnNodes(story)).toEqual([0, 0, 1]);
     const again = await story.plan();
     expect([again.outputs['changed'], again.outputs['destructive']]).toEqual(['false', 'false']);
     const status = await story.run({ inputs: { mode: 'status', job: 'agent' } });
     expect(status.log).toContain('Group app: 3 of 3 running');
     const promoted = await story.run({ inputs: { mode: 'promote', job: 'agent' } });
-    expect(outcomeOf(promoted)).toEqual([0, 'true', 'successful']);
+    expect(summarizeRun(promoted)).toEqual([0, 'true', 'successful']);
     expect(await versionsOnNodes(story)).toEqual([1, 1, 1]);
   });
 
@@ -144,8 +144,8 @@ describe.concurrent('a system job on three nodes', () => {
     const { story, nodes } = await startAgents({}, { color: 'green' });
     await using _ = story;
     await story.plan();
-    nodes.push(nodeOf(3));
-    expect(outcomeOf(await story.register())).toEqual([0, 'true', 'successful']);
+    nodes.push(createNode(3));
+    expect(summarizeRun(await story.register())).toEqual([0, 'true', 'successful']);
     expect(await versionsOnNodes(story)).toEqual([1, 1, 1, 1]);
   });
 

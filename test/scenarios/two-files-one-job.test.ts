@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { errorsOf } from '../support/planning.ts';
+import { listErrors } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -16,7 +16,7 @@ async function registered(story: Story): Promise<readonly string[]> {
   return jobs.map(({ ID }) => ID);
 }
 
-function filesOf(run: ActionRun): readonly string[] {
+function listFiles(run: ActionRun): readonly string[] {
   return (JSON.parse(run.outputs['jobs'] ?? '[]') as { file: string; reason?: string }[]).map(
     ({ file, reason = '' }) => `${file} ${reason}`,
   );
@@ -27,7 +27,7 @@ describe('two files that declare one job', () => {
     await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
     const run = await story.plan();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(errorsOf(run)).toEqual(errors);
+    expect(listErrors(run)).toEqual(errors);
     const comment = story.github.comments[0]?.body ?? '';
     for (const text of [comment, run.summary]) {
       expect(text).toContain('declares job `web` in namespace `default`, and so does `jobs/a.nomad.hcl`');
@@ -41,7 +41,7 @@ describe('two files that declare one job', () => {
     await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(errorsOf(run)).toEqual(errors);
+    expect(listErrors(run)).toEqual(errors);
     expect(await registered(story)).toEqual([]);
   });
 
@@ -49,8 +49,8 @@ describe('two files that declare one job', () => {
     await using story = await startStory({ files: two });
     const run = await story.run({ inputs: { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(errorsOf(run)).toEqual(errors);
-    expect(filesOf(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.nomad.hcl input']);
+    expect(listErrors(run)).toEqual(errors);
+    expect(listFiles(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.nomad.hcl input']);
   });
 
   test('two files may declare the same job ID in different namespaces', async () => {
@@ -61,12 +61,12 @@ describe('two files that declare one job', () => {
     await using story = await startStory({ files, sandbox: { namespaces: ['prod'] } });
     const parse = { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' };
     const run = await story.run({ inputs: parse });
-    expect(filesOf(run).filter((file) => file.endsWith('input'))).toEqual(
+    expect(listFiles(run).filter((file) => file.endsWith('input'))).toEqual(
       [0, 2, 3, 4].map((index) => `jobs/${index}.nomad.hcl input`),
     );
-    expect(errorsOf(run)[0]).toContain('and so do `jobs/2.nomad.hcl`, `jobs/3.nomad.hcl`, `jobs/4.nomad.hcl`.');
+    expect(listErrors(run)[0]).toContain('and so do `jobs/2.nomad.hcl`, `jobs/3.nomad.hcl`, `jobs/4.nomad.hcl`.');
     const inProd = await story.run({ inputs: { ...parse, namespace: 'prod' } });
-    expect(filesOf(inProd).filter((file) => file.endsWith('input'))).toEqual(
+    expect(listFiles(inProd).filter((file) => file.endsWith('input'))).toEqual(
       [0, 1, 3, 4].map((index) => `jobs/${index}.nomad.hcl input`),
     );
   });
@@ -76,7 +76,7 @@ describe('two files that declare one job', () => {
     const files = { 'jobs/a.nomad.hcl': service('web'), 'jobs/b.json': json };
     await using story = await startStory({ files });
     const run = await story.run({ inputs: { mode: 'parse', 'job-files': 'jobs/*' } });
-    expect(filesOf(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.json input']);
+    expect(listFiles(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.json input']);
   });
 
   test('the error about two files that declare one job hides a secret in its ID', async () => {
@@ -84,7 +84,7 @@ describe('two files that declare one job', () => {
     await using story = await startStory({ files: { 'jobs/a.nomad.hcl': source, 'jobs/b.nomad.hcl': source } });
     const run = await story.plan({ inputs: { 'secret-vars': 'who=Zebra-Quartz' } });
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run)[0]).toContain('declares job `shop-‹hidden›`');
+    expect(listErrors(run)[0]).toContain('declares job `shop-‹hidden›`');
     const shown = [JSON.stringify(run.annotations), run.summary, story.github.comments[0]?.body, run.outputs['jobs']];
     expect(shown.join('\n')).not.toContain('Zebra');
   });
@@ -106,7 +106,7 @@ describe('two files that declare one job', () => {
       await story.register({ inputs: { 'only-changed': 'true', review: 'ignore' } }),
     ]) {
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-      expect(errorsOf(run)).toEqual([errors[1]]);
+      expect(listErrors(run)).toEqual([errors[1]]);
     }
     expect(await registered(story)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { commentOf } from '../support/approving.ts';
-import { resultOf } from '../support/result.ts';
+import { readComment } from '../support/approving.ts';
+import { readResult } from '../support/result.ts';
 import type { TestServer } from '../support/server.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
@@ -58,11 +58,11 @@ async function promote(story: Story): Promise<void> {
   await story.ask('POST', `/v1/deployment/promote/${ID}`, { DeploymentID: ID, All: true });
 }
 
-function guardsOf({ outputs }: ActionRun): unknown {
-  return resultOf({ outputs }).guards;
+function readGuards({ outputs }: ActionRun): unknown {
+  return readResult({ outputs }).guards;
 }
 
-function wordsOf({ annotations }: ActionRun): string {
+function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }
 
@@ -74,11 +74,11 @@ describe('a registered version that does not serve', () => {
     await using story = await startWaiting();
     await act(story);
     const plan = await story.plan({ inputs });
-    expect(commentOf(story)).toContain(`❓ **\`web\`**: ${hit}${why}. The register refuses it until a maintainer`);
-    expect(wordsOf(plan)).toContain(
+    expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${why}. The register refuses it until a maintainer`);
+    expect(joinMessages(plan)).toContain(
       'The plan shows the change from the registered version, whose own changes go live with it',
     );
-    expect(guardsOf(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
+    expect(readGuards(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
     const refused = await story.register({ inputs });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'guarded']);
     expect(await story.versions('web')).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('a registered version that does not serve', () => {
   test('warns without guards as well, and refuses nothing', async () => {
     await using story = await startWaiting();
     const plan = await story.plan();
-    expect(wordsOf(plan)).toContain('Version 1 waits for promotion. The plan shows');
+    expect(joinMessages(plan)).toContain('Version 1 waits for promotion. The plan shows');
     expect((await story.register({ inputs: { wait: 'false' } })).exitCode).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('a registered version that does not serve', () => {
     await promote(story);
     await story.settled('web');
     const plan = await story.plan({ inputs });
-    expect([guardsOf(plan), wordsOf(plan)]).toEqual([[], '']);
+    expect([readGuards(plan), joinMessages(plan)]).toEqual([[], '']);
     expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).exitCode).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('a registered version that does not serve', () => {
     await story.failDeployment('web');
     await using nomad = await relisting(story, (one) => (one.JobVersion === 1 ? [] : [one]));
     await story.plan({ inputs: { ...inputs, address: nomad.url } });
-    expect(commentOf(story)).toContain(`${hit}the registered version has no deployment.`);
+    expect(readComment(story)).toContain(`${hit}the registered version has no deployment.`);
   });
 
   test('such a version is refused by a register whose plan has not shown it', async () => {
@@ -118,12 +118,12 @@ describe('a registered version that does not serve', () => {
     let status = 'successful';
     await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);
     const run = { inputs: { ...inputs, address: nomad.url } };
-    expect(guardsOf(await story.plan(run))).toEqual([]);
+    expect(readGuards(await story.plan(run))).toEqual([]);
     story.github.reviews.list = [approval];
     status = 'failed';
     const refused = await story.register(run);
     expect(refused.outputs['reason']).toBe('guarded');
-    expect(wordsOf(refused)).toContain('and the reviewed plan does not show it');
+    expect(joinMessages(refused)).toContain('and the reviewed plan does not show it');
     expect(await story.versions('web')).toHaveLength(2);
   });
 
@@ -135,8 +135,8 @@ describe('a registered version that does not serve', () => {
     await using story = await startSettled();
     await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);
     const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
-    expect(wordsOf(plan)).toContain(warning);
-    expect(guardsOf(plan)).toHaveLength(hits);
+    expect(joinMessages(plan)).toContain(warning);
+    expect(readGuards(plan)).toHaveLength(hits);
   });
 });
 
@@ -147,19 +147,19 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
   });
   const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
   expect(plan.exitCode).toBe(0);
-  expect(commentOf(story)).toContain(`${hit}how the registered version runs could not be read`);
+  expect(readComment(story)).toContain(`${hit}how the registered version runs could not be read`);
 });
 
 test('a first version is no hit although its deployment failed', async () => {
   await using story = await startStaged('');
   await using nomad = await relisting(story, (one) => [{ ...one, Status: 'failed' }]);
   const plan = await story.plan({ inputs: { guards: 'stops', address: nomad.url } });
-  expect([guardsOf(plan), wordsOf(plan)]).toEqual([[], '']);
+  expect([readGuards(plan), joinMessages(plan)]).toEqual([[], '']);
 });
 
 test('a job that was stopped after it served is no hit', async () => {
   await using story = await startSettled();
   await story.ask('DELETE', '/v1/job/web');
   const plan = await story.plan({ inputs: { guards: 'stops' } });
-  expect(wordsOf(plan)).not.toContain('registered version');
+  expect(joinMessages(plan)).not.toContain('registered version');
 });

@@ -20,7 +20,7 @@ function warnings({ annotations }: ActionRun): readonly string[] {
   return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
 }
 
-function bodyOf({ github }: Story): string {
+function readBody({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
 
@@ -30,8 +30,8 @@ describe.concurrent('a duration without a unit', () => {
     const run = await story.plan();
     const text = '`app/server KillTimeout` is 5ns. Nomad reads a number without a unit as nanoseconds.';
     expect([run.exitCode, warnings(run)]).toEqual([0, [`Job \`web\`: ${text} Write it with one, such as \`"5s"\`.`]]);
-    expect(bodyOf(story)).toContain('KillTimeout: "5000000000" => "5" (5s → 5ns)');
-    expect(bodyOf(story)).toContain(`> **\`web\`**: ${text}`);
+    expect(readBody(story)).toContain('KillTimeout: "5000000000" => "5" (5s → 5ns)');
+    expect(readBody(story)).toContain(`> **\`web\`**: ${text}`);
   });
 
   test('plan names all of them in one warning, wherever they are', async () => {
@@ -81,15 +81,15 @@ describe.concurrent('numbers of a driver configuration', () => {
       'sizes[0]: "1" => "20000000"',
       'deep[0][size]: "2" => "1234567.5"',
     ])
-      expect(bodyOf(story)).toContain(line);
-    expect([run.exitCode, bodyOf(story)]).toEqual([0, expect.not.stringMatching(/\de[+-]\d/)]);
+      expect(readBody(story)).toContain(line);
+    expect([run.exitCode, readBody(story)]).toEqual([0, expect.not.stringMatching(/\de[+-]\d/)]);
   });
 
   test('a number of the committed job file is not hidden', async () => {
     await using story = await startStory({ files: { [file]: withConfig('pool = 15000000') } });
     await story.operate(withConfig('pool = 2'));
     await story.plan();
-    expect(bodyOf(story)).toContain('pool: ‹hidden› => "15000000"');
+    expect(readBody(story)).toContain('pool: ‹hidden› => "15000000"');
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story } from '../support/registering.ts';
-import { resultOf } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -13,11 +13,11 @@ async function start(): Promise<Story> {
   return startStory({ files: { 'jobs/web.nomad.hcl': broken }, running: [stable] });
 }
 
-function commentOf(story: Story): string {
+function readComment(story: Story): string {
   return story.github.comments[0]?.body ?? '';
 }
 
-function errorOf({ annotations }: ActionRun): string {
+function readError({ annotations }: ActionRun): string {
   return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
@@ -45,15 +45,15 @@ describe.concurrent('a rollback to a version with canaries', () => {
     expect(run.outputs['summary']).toBe(
       '`web` failed and was rolled back to version 0: task `server` exited with code 137 (killed, often out of memory) on node `vm`; the rollback waits for promotion',
     );
-    expect(errorOf(run)).toMatch(
+    expect(readError(run)).toMatch(
       /^`web`: rolled back to version 0: task `server` exited with code 137 \(killed, often out of memory\) on node `vm`; 2 of 2 healthy; the rollback waits for promotion\.$/m,
     );
     const command = `nomad deployment promote ${rollback.ID.slice(0, 8)}`;
-    expect(errorOf(run)).toContain(`\`${command}\`, or \`mode: promote\`.`);
-    expect(commentOf(story)).toContain(
+    expect(readError(run)).toContain(`\`${command}\`, or \`mode: promote\`.`);
+    expect(readComment(story)).toContain(
       '**Running now: version 2 (same as 0), 2 of 2 healthy; the rollback waits for promotion.**',
     );
-    expect(commentOf(story)).toContain(command);
+    expect(readComment(story)).toContain(command);
     expect(run.log).not.toMatch(/\d of \d canar/);
     expect(run.log).toMatch(/^\[\d:\d\d\] web: 2 of 2 healthy; rolled back to version 0: /m);
   });
@@ -64,7 +64,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     await story.register();
     const again = await story.register();
     expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
-    expect(commentOf(story)).toMatch(/rolled back to version 0: .*; the rollback waits for promotion/);
+    expect(readComment(story)).toMatch(/rolled back to version 0: .*; the rollback waits for promotion/);
     const promoted = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([promoted.exitCode, promoted.outputs['outcome']]).toEqual([0, 'successful']);
     expect(await latest(story)).toMatchObject({ JobVersion: 2, Status: 'successful' });
@@ -79,7 +79,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     expect(run.outputs['summary']).toMatch(
       /^`web` was rolled back to version 0 because version 1 failed: task `server` exited with code 137 .*; 2 of 2 healthy; the rollback waits for promotion$/,
     );
-    expect(resultOf(run).jobs[0]).toMatchObject({
+    expect(readResult(run).jobs[0]).toMatchObject({
       health: 'awaiting-promotion',
       failing: [{ task: 'server', exitCode: 137 }],
     });
@@ -93,7 +93,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     await story.plan();
     const run = await story.register({ inputs: { timeout: '10s' } });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'rolled-back', 'rolled-back']);
-    expect(errorOf(run)).toMatch(/^`web`: rolled back to version 0, which is not healthy yet: /m);
+    expect(readError(run)).toMatch(/^`web`: rolled back to version 0, which is not healthy yet: /m);
   });
 
   test('a second run reports the rollback that the first run, which timed out before, has not seen', async () => {
@@ -113,7 +113,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
       1,
       { changed: 'false', outcome: 'rolled-back', reason: 'rolled-back' },
     ]);
-    expect(commentOf(story)).toContain('failed and was rolled back to version 0');
+    expect(readComment(story)).toContain('failed and was rolled back to version 0');
     const third = await story.register();
     expect([third.exitCode, third.outputs['reason']]).toEqual([1, 'rolled-back']);
     expect((await story.versions('web')).length).toBe(3);

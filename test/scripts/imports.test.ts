@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { importErrors, moduleErrors, readImports } from '../../scripts/check-imports.ts';
 
 /** Returns the errors of a `src` folder with these files. */
-function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
+function findErrors(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-imports-'));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -33,7 +33,7 @@ test.each([
   ['an inline type import', "export type A = import('./b.ts').B;"],
 ])('a planted import cycle through %s is an error', (_, source) => {
   const files = { 'nomad-plan/a.ts': source, 'nomad-plan/b.ts': "import { a } from './a.ts';\nexport const b = a;" };
-  expect(errorsOf(files)).toEqual(['Import cycle: nomad-plan/a.ts → nomad-plan/b.ts → nomad-plan/a.ts.']);
+  expect(findErrors(files)).toEqual(['Import cycle: nomad-plan/a.ts → nomad-plan/b.ts → nomad-plan/a.ts.']);
 });
 
 test('an import cycle of three files is reported with its path', () => {
@@ -42,7 +42,7 @@ test('an import cycle of three files is reported with its path', () => {
     'nomad-plan/b.ts': "import './c.ts';",
     'nomad-plan/c.ts': "import './a.ts';",
   };
-  expect(errorsOf(files)).toEqual([
+  expect(findErrors(files)).toEqual([
     'Import cycle: nomad-plan/a.ts → nomad-plan/b.ts → nomad-plan/c.ts → nomad-plan/a.ts.',
   ]);
 });
@@ -63,11 +63,11 @@ test.each([
 ])('the import of %s → %s is an error', (file, target, rule) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   const files = { [file]: `import '${path}';`, [target]: 'export {};' };
-  expect(errorsOf(files)).toEqual([`${file} imports ${target}: ${rule}.`]);
+  expect(findErrors(files)).toEqual([`${file} imports ${target}: ${rule}.`]);
 });
 
 test('an import from outside of src is an error', () => {
-  expect(errorsOf({ 'main.ts': "import '../sandbox/src/server.ts';" })).toEqual([
+  expect(findErrors({ 'main.ts': "import '../sandbox/src/server.ts';" })).toEqual([
     'main.ts imports ../sandbox/src/server.ts: src imports nothing from outside.',
   ]);
 });
@@ -79,7 +79,7 @@ test.each([
   ['clients/nomad/a.ts', 'clients/http/b.ts'],
 ])('the import of %s → %s is allowed', (file, target) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
-  expect(errorsOf({ [file]: `import '${path}';`, [target]: 'export {};' })).toEqual([]);
+  expect(findErrors({ [file]: `import '${path}';`, [target]: 'export {};' })).toEqual([]);
 });
 
 const startsAll = 'uses all of child_process: only jobfiles/provenance/git-process.ts starts programs.';
@@ -102,14 +102,14 @@ test.each([
   ["export const read = async () => import('node:fs/promises');", readsAll('fs/promises')],
 ])('no other file may start a program or read a file: %s', (source, rule) => {
   const files = { 'nomad-plan/a.ts': source, 'files/a.ts': source, 'jobfiles/provenance/git-process.ts': source };
-  const found = errorsOf(files);
+  const found = findErrors(files);
   expect(found.filter((error) => error.startsWith('nomad-plan/'))).toEqual([`nomad-plan/a.ts ${rule}`]);
   expect(found.length).toBe(2);
 });
 
 test('any file may list, look up and write files', () => {
   expect(
-    errorsOf({
+    findErrors({
       'nomad-plan/a.ts': "import { existsSync, type Dirent } from 'node:fs';\nexport { existsSync, type Dirent };",
     }),
   ).toEqual([]);

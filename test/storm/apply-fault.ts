@@ -16,7 +16,7 @@ interface PendingRequest {
   readonly pass: () => Promise<Answer | undefined>;
 }
 
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -34,7 +34,7 @@ export function passOn({ request, response, body, target, agent }: ForwardedRequ
   const { method, url, headers } = request;
   return new Promise((resolve) => {
     const onward = ask(target + (url ?? ''), { method, headers, agent }, (answer) => {
-      bodyOf(answer).then(
+      readBody(answer).then(
         (content) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: content }),
         () => resolve(undefined),
       );
@@ -70,10 +70,10 @@ export async function applyFault(
     case '429-timed':
       return respond(response, 429, 'Too Many Requests', { 'retry-after': '1' });
     case '500':
-      return respond(response, 500, `Internal error; the request had ${tokenOf(request)}`);
+      return respond(response, 500, `Internal error; the request had ${readToken(request)}`);
     case '500-applied':
       await pass();
-      return respond(response, 500, `Internal error; the request had ${tokenOf(request)}`);
+      return respond(response, 500, `Internal error; the request had ${readToken(request)}`);
     case '502-html':
       return respond(response, 502, page(request), html);
     case '502-html-applied':
@@ -103,12 +103,12 @@ const secondaryLimit = JSON.stringify({
 const html = { 'content-type': 'text/html' };
 
 /** The token of a request, as a careless gateway quotes it. */
-function tokenOf({ headers }: IncomingMessage): string {
+function readToken({ headers }: IncomingMessage): string {
   return String(headers['x-nomad-token'] ?? headers['authorization'] ?? 'no token');
 }
 
 function page(request: IncomingMessage): string {
-  return `<html><head><title>502 Bad Gateway</title></head><body>${tokenOf(request)}</body></html>`;
+  return `<html><head><title>502 Bad Gateway</title></head><body>${readToken(request)}</body></html>`;
 }
 
 function respond(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {

@@ -11,7 +11,7 @@ interface Cancellation {
 }
 
 /** Cancels 8 % of the runs, at one of their first requests or at their first write. */
-export function cancellationOf(dice: Dice): Cancellation {
+export function drawCancellation(dice: Dice): Cancellation {
   const controller = new AbortController();
   const at = dice.chance('cancelled', 0.08)
     ? dice.pick<'write' | number>('when', ['write', 1, 2, 3, 4, 6, 8])

@@ -60,7 +60,7 @@ const id =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=dispatch-)\d+-[0-9a-f]+|(?<=periodic-)\d+/g;
 
 /** The path of a request with random IDs replaced. */
-export function nameOf(url: string): string {
+export function nameRequest(url: string): string {
   const [path = ''] = url.split('?');
   return decodeURIComponent(path).replaceAll(id, '*');
 }

@@ -2,8 +2,8 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse } from '
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '../support/server.ts';
-import { nameOf, type Fault, type FaultKind, type NamedRequest, type FaultPlan } from './faults.ts';
-import { bodyOf, applyFault, passOn, type Answer } from './apply-fault.ts';
+import { nameRequest, type Fault, type FaultKind, type NamedRequest, type FaultPlan } from './faults.ts';
+import { readBody, applyFault, passOn, type Answer } from './apply-fault.ts';
 
 /** A proxy between a run and one service that injects faults. */
 export interface FaultProxy extends AsyncDisposable {
@@ -50,9 +50,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let run = begin(calm, ignore);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { passed } = run;
-    const fault = faultOf(request, run);
+    const fault = findFault(request, run);
     if (fault?.kind === 'reset-unread') return void request.socket.resetAndDestroy();
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     const late = fault?.kind === 'delay' ? fault.milliseconds : 0;
     const pass = (): Promise<Answer | undefined> => {
       const arriving = wait(late).then(async () => {
@@ -100,8 +100,8 @@ function calm(): undefined {}
 function ignore(): void {}
 
 /** The fault of a request, which is counted. */
-function faultOf({ method = '', url = '' }: IncomingMessage, run: Run): Fault | undefined {
-  const name = { method, path: nameOf(url) };
+function findFault({ method = '', url = '' }: IncomingMessage, run: Run): Fault | undefined {
+  const name = { method, path: nameRequest(url) };
   const key = `${name.method} ${name.path}`;
   const before = run.counts.get(key) ?? 0;
   run.counts.set(key, before + 1);

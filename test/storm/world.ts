@@ -2,7 +2,7 @@ import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { cancellationOf } from './cancellation.ts';
+import { drawCancellation } from './cancellation.ts';
 import type { Dice } from './dice.ts';
 import { planFaults, type FaultKind, type NamedRequest, type Service } from './faults.ts';
 import type { Checks } from './invariants/checks.ts';
@@ -77,9 +77,9 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       runs += 1;
       const own = dice.of(`run ${runs}`);
       const deadline = 1000 * own.between('timeout', 2, 4);
-      const cancellation = cancellationOf(own);
+      const cancellation = drawCancellation(own);
       startRunOnAll(proxies, own, deadline, cancellation.onRequest);
-      const options = optionsOf(asked, { proxies, deadline, registryToken });
+      const options = createOptions(asked, { proxies, deadline, registryToken });
       const run = await runOrError({
         ...options,
         workspace: workspace.path,
@@ -126,7 +126,7 @@ function startRunOnAll(
   }
 }
 
-function optionsOf(
+function createOptions(
   { inputs, event, env }: RunRequest,
   {
     proxies: { nomad, registry, github },

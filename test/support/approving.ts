@@ -23,7 +23,7 @@ export const approved = (by: string, more: Partial<ReviewDouble> = {}): ReviewDo
   ...more,
 });
 
-export function commentOf({ github }: Story): string {
+export function readComment({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
 

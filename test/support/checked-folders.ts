@@ -1,6 +1,6 @@
 import { runAction } from './action.ts';
 import { listing, type Files } from './module-folders.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 import { createWorkspace } from './workspace.ts';
 import type { SecureRegistry } from './secure-registry.ts';
 
@@ -58,7 +58,7 @@ export async function checkFolders(
     readonly version: string;
     readonly program?: string;
   }
-  const findings = resultOf(run).findings as readonly Found[];
+  const findings = readResult(run).findings as readonly Found[];
   const lines = run.log.split('\n').filter((line) => !/ resolves to | without quotes is /.test(line));
   return folders.map((_, at) => {
     const prefix = `f${at}/`;

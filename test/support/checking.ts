@@ -3,7 +3,7 @@ import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { startNomadProxy } from './registering.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 
 /** A row of the output `checks`. */
 interface CheckRow {
@@ -86,7 +86,7 @@ export async function startSetup(options: SandboxOptions = { acl: true }): Promi
 
 /** A run with the rows of its output. */
 export function withRows(run: ActionRun): CheckRun {
-  const checks = resultOf(run).checks as readonly CheckRow[];
+  const checks = readResult(run).checks as readonly CheckRow[];
   const row: CheckRun['row'] = (id) => {
     const found = checks.find((one) => one.id === id);
     return found === undefined ? undefined : [found.state, found.found, found.fix];

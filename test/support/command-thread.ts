@@ -1,6 +1,6 @@
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { draftRecordLine, openRecord, planId, recordLine, sealRecord } from '../../src/review/record-codec.ts';
-import { keysOf, laterThanAnyWrite } from './signing.ts';
+import { parseKeys, laterThanAnyWrite } from './signing.ts';
 import type { FakeGitHub } from './github.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 
@@ -33,7 +33,7 @@ export function openCommandThread(
   key: string,
   number = 7,
 ): CommandThread {
-  const keys = keysOf(key);
+  const keys = parseKeys(key);
   const planComment = (): { readonly id: number; readonly body: string } => {
     const found = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
     if (found === undefined) throw new Error('There is no comment with a plan');
@@ -44,10 +44,10 @@ export function openCommandThread(
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
     return opened.record;
   };
-  const planIdOf = (): string => planId({ record: record(), key: keys[0] });
+  const computePlanId = (): string => planId({ record: record(), key: keys[0] });
   return {
     command(text, by) {
-      return this.comment(`${text} plan ${planIdOf()}`, by);
+      return this.comment(`${text} plan ${computePlanId()}`, by);
     },
     comment(text, by = { login: 'ada', type: 'User' }) {
       github.postComment(text, by);
@@ -66,7 +66,7 @@ export function openCommandThread(
         },
       };
     },
-    planId: planIdOf,
+    planId: computePlanId,
     planBody: () => planComment().body,
     record,
     setRecord(change) {

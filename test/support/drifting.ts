@@ -3,7 +3,7 @@ import { otherEvent } from './github.ts';
 import { runAction, type ActionRun } from './action.ts';
 import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
 import type { IssueDouble } from './github-issues.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 
 /** A repository with a schedule that looks for drift. */
 export interface DriftStory extends Story {
@@ -94,18 +94,18 @@ export function requestsWithoutChange(story: DriftStory): readonly string[] {
 }
 
 /** The messages of the annotations. */
-export function messagesOf({ annotations }: ActionRun): string {
+export function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
 /** A drifted job in the output `jobs`. */
 export type DriftedJob = Readonly<Record<string, unknown>>;
 
-export function driftsOf(run: ActionRun): readonly DriftedJob[] {
-  return resultOf(run).jobs.map((job) => ({ ...job, kind: job.effect }));
+export function readDrifts(run: ActionRun): readonly DriftedJob[] {
+  return readResult(run).jobs.map((job) => ({ ...job, kind: job.effect }));
 }
 
 /** The kinds by the IDs of the jobs. */
-export function kindsOf(run: ActionRun): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(driftsOf(run).map(({ id, file, kind }) => [String(id === '' ? file : id), kind]));
+export function readKinds(run: ActionRun): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(readDrifts(run).map(({ id, file, kind }) => [String(id === '' ? file : id), kind]));
 }

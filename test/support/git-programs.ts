@@ -125,7 +125,7 @@ export function signCommit(repository: string, kind: keyof typeof signatures): s
 }
 
 /** The path of the object of a file in the newest commit; without it, git asks the remotes for the file. */
-export function objectOf(repository: string, name: string): string {
+export function findObject(repository: string, name: string): string {
   const id = execFileSync('git', ['rev-parse', `HEAD:${name}`], { cwd: repository, encoding: 'utf8' }).trim();
   return join(repository, '.git/objects', id.slice(0, 2), id.slice(2));
 }

@@ -79,7 +79,7 @@ function ownAnswer({ method, asked, body }: Asked, github: FakeGitHub, options: 
     };
   if (pathname.endsWith('/permission') && !isAdministrator) return { status: 403, body: refused };
   const commit = /^\/repos\/acme\/jobs\/commits\/([0-9a-f]+)\/pull$/.exec(pathname)?.[1];
-  if (commit !== undefined) return pullOf(commit, github);
+  if (commit !== undefined) return findPull(commit, github);
   if (method !== 'POST') return undefined;
   const sent = JSON.parse(body) as {
     readonly labels?: readonly string[];
@@ -108,7 +108,7 @@ function addLabels(number: number, labels: readonly string[], { issues }: FakeGi
 }
 
 /** Of a merge commit alone. */
-function pullOf(commit: string, { pulls }: FakeGitHub): Answer {
+function findPull(commit: string, { pulls }: FakeGitHub): Answer {
   const found = pulls.find(({ mergeCommit }) => mergeCommit === commit);
   if (found === undefined) return { status: 404, body: { message: "The target couldn't be found." } };
   const { number, head: sha, state, mergedAt = null, base: ref = 'main' } = found;
@@ -140,7 +140,7 @@ async function passOn(github: FakeGitHub, { method, asked, body, headers }: Pass
   const answer = await fetch(at, { method, headers: sent, ...(body === '' ? {} : { body }) });
   const text = (await answer.text()).replaceAll('"login":"github-actions[bot]"', '"login":"gitea-actions"');
   const link = answer.headers.get('link')?.replaceAll(github.url, `http://${host}${path}`);
-  if (at.pathname.endsWith('/reviews') && answer.ok) return reviewsOf(text, asked);
+  if (at.pathname.endsWith('/reviews') && answer.ok) return convertReviews(text, asked);
   const shown = at.pathname.includes('/compare/') && answer.ok ? compared(text) : text;
   const known = link === undefined ? {} : { link };
   return { status: answer.status, headers: known, ...(text === '' ? {} : { body: shown }) };
@@ -152,7 +152,7 @@ interface Review {
 }
 
 /** A page in Gitea's words: the length of the list in a header, and no link to the next page. */
-function reviewsOf(text: string, asked: string): Answer {
+function convertReviews(text: string, asked: string): Answer {
   const all = JSON.parse(text) as readonly Review[];
   const from = pageSize * (Number(new URL(asked, 'http://gitea.example').searchParams.get('page') ?? 1) - 1);
   const body = all.slice(from, from + pageSize).map(({ state, user, ...review }) => ({

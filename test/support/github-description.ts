@@ -30,24 +30,24 @@ export interface Examples {
 
 export function readExamples(): Examples {
   const examples = readDescription().components?.examples ?? {};
-  const valueOf = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
-  const [listed] = valueOf('pull-request-simple-items') as [PullRequest];
-  const [commit] = valueOf('commit-items') as [Examples['commit']];
-  const [review = {}] = valueOf('pull-request-review-items') as readonly Example[];
+  const readValue = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
+  const [listed] = readValue('pull-request-simple-items') as [PullRequest];
+  const [commit] = readValue('commit-items') as [Examples['commit']];
+  const [review = {}] = readValue('pull-request-review-items') as readonly Example[];
   // The team in the examples lacks the required `type`.
   const withoutTeams = { requested_teams: [] };
   return {
-    comment: valueOf('issue-comment') as Example,
-    issue: valueOf('issue') as Example,
-    pullRequest: { ...(valueOf('pull-request') as PullRequest), ...withoutTeams },
+    comment: readValue('issue-comment') as Example,
+    issue: readValue('issue') as Example,
+    pullRequest: { ...(readValue('pull-request') as PullRequest), ...withoutTeams },
     listedPullRequest: { ...listed, ...withoutTeams },
-    user: valueOf('private-user-response-with-public-and-private-profile-information') as Example,
-    repository: ownRepository(valueOf('full-repository-default-response') as Example),
-    branch: valueOf('branch-get') as Example,
-    comparison: valueOf('commit-comparison') as Examples['comparison'],
+    user: readValue('private-user-response-with-public-and-private-profile-information') as Example,
+    repository: ownRepository(readValue('full-repository-default-response') as Example),
+    branch: readValue('branch-get') as Example,
+    comparison: readValue('commit-comparison') as Examples['comparison'],
     review,
     commit,
-    permission: valueOf('repository-collaborator-permission-response-if-user-has-admin-permissions') as Example,
+    permission: readValue('repository-collaborator-permission-response-if-user-has-admin-permissions') as Example,
   };
 }
 

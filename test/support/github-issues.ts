@@ -115,7 +115,7 @@ export function createIssues(examples: Examples): IssueServer {
       if (at.pathname !== root && !at.pathname.startsWith(`${root}/`)) return undefined;
       const deleted = deleteComment(asked, at.pathname, issues);
       if (deleted !== undefined) return deleted;
-      const refused = refusalOf(asked.method, settings);
+      const refused = findRefusal(asked.method, settings);
       if (at.pathname === root)
         return refused ?? (asked.method === 'GET' ? list(at, settings, examples) : open(asked, create, examples));
       const [, wanted, comments] = /^\/repos\/acme\/jobs\/issues\/(\d+)(\/comments)?$/.exec(at.pathname) ?? [];
@@ -125,13 +125,13 @@ export function createIssues(examples: Examples): IssueServer {
       if (refused !== undefined) return refused;
       if (found === undefined) return NOT_FOUND;
       if (comments !== undefined) return comment(asked, found, examples);
-      if (asked.method === 'PATCH') edit(found, bodyOf(asked));
+      if (asked.method === 'PATCH') edit(found, readBody(asked));
       return { status: 200, body: asListed(found, examples) };
     },
   };
 }
 
-function refusalOf(method: string, { issueAccess }: Issues): Answer | undefined {
+function findRefusal(method: string, { issueAccess }: Issues): Answer | undefined {
   if (issueAccess === 'off') return OFF;
   if (issueAccess === 'none' || (issueAccess === 'read' && method !== 'GET')) return FORBIDDEN;
   return undefined;
@@ -160,7 +160,7 @@ interface IssueBody {
   readonly state_reason?: IssueDouble['state_reason'];
 }
 
-function bodyOf({ body }: ObservedRequest): IssueBody {
+function readBody({ body }: ObservedRequest): IssueBody {
   return JSON.parse(body) as IssueBody;
 }
 
@@ -169,7 +169,7 @@ function open(
   create: (issue: Pick<IssueBody, 'title' | 'body' | 'labels'>, by: Account) => IssueDouble,
   examples: Examples,
 ): Answer {
-  const { title, body = '', labels } = bodyOf(asked);
+  const { title, body = '', labels } = readBody(asked);
   if (title?.trim() === '') return untitled;
   if (body.length > 65_536) return tooLong('Issue');
   const created = create(
@@ -191,7 +191,7 @@ function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBo
 function comment(asked: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
   if (asked.method === 'GET')
     return { status: 200, body: issue.comments.map((one) => asComment(one, issue, examples)) };
-  const { body = '' } = bodyOf(asked);
+  const { body = '' } = readBody(asked);
   if (body.length > 65_536) return tooLong('IssueComment');
   commentIds += 1;
   const created = { id: commentIds, body, user: BOT };

@@ -104,7 +104,7 @@ type Operation = ReturnType<OpenAPIBackend['router']['matchOperation']>;
 /** By method and path: to find one takes a millisecond, because the router reads the whole description for it. */
 const operations = new Map<string, Operation | undefined>();
 
-function operationOf(backend: OpenAPIBackend, { method, path }: { readonly method: string; readonly path: string }) {
+function findOperation(backend: OpenAPIBackend, { method, path }: { readonly method: string; readonly path: string }) {
   const key = `${method} ${path.split('?', 1)[0] ?? ''}`;
   if (!operations.has(key)) operations.set(key, backend.router.matchOperation({ method, path, headers: {} }));
   return operations.get(key);
@@ -112,9 +112,9 @@ function operationOf(backend: OpenAPIBackend, { method, path }: { readonly metho
 
 function requestViolations(backend: OpenAPIBackend, { method, url, headers, body }: ObservedRequest): string[] {
   const sent = { method, path: url, headers: given(headers), body: body === '' ? undefined : body };
-  const operation = operationOf(backend, sent);
+  const operation = findOperation(backend, sent);
   if (operation === undefined) return ['not an operation that Outrider is known to use'];
-  const violations = messagesOf(backend.validateRequest(sent, operation).errors);
+  const violations = listMessages(backend.validateRequest(sent, operation).errors);
   return sent.body !== undefined && operation.requestBody === undefined ? [...violations, 'takes no body'] : violations;
 }
 
@@ -124,20 +124,20 @@ function responseViolations(
   status: number,
   body: unknown,
 ): string[] {
-  const operation = operationOf(backend, { method, path: url });
+  const operation = findOperation(backend, { method, path: url });
   if (operation === undefined) return [];
   const known = operation.responses?.[status] as { readonly content?: unknown } | undefined;
   // Errors that every operation can have, such as 404, are described for some only.
   if (known === undefined) return status >= 400 ? [] : [`answered ${status}, which is not described`];
   if (known.content === undefined) return body === undefined ? [] : [`answered ${status} with a body`];
-  return messagesOf(backend.validateResponse(body, operation, status).errors).map(
+  return listMessages(backend.validateResponse(body, operation, status).errors).map(
     (text) => `answered ${status}: ${text}`,
   );
 }
 
 type ValidationError = NonNullable<ReturnType<OpenAPIBackend['validateRequest']>['errors']>[number];
 
-function messagesOf(errors: readonly ValidationError[] | null | undefined): string[] {
+function listMessages(errors: readonly ValidationError[] | null | undefined): string[] {
   return (errors ?? []).map(({ instancePath, message = '', params }) => {
     const extra: unknown = params['additionalProperty'];
     return `${instancePath} ${message}${typeof extra === 'string' ? `: ${extra}` : ''}`.trim();

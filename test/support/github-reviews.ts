@@ -26,11 +26,11 @@ export interface ReviewsDouble {
   /** Of pull request 7. */
   list: readonly ReviewDouble[];
   /** Of the other pull requests, by number. */
-  listOf: Readonly<Record<number, readonly ReviewDouble[]>>;
+  listByPull: Readonly<Record<number, readonly ReviewDouble[]>>;
   /** The commits of pull request 7; by default one of its author. */
   commits?: readonly CommitDouble[];
   /** Those of the other pull requests, by number. */
-  commitsOf?: Readonly<Record<number, readonly CommitDouble[]>>;
+  commitsByPull?: Readonly<Record<number, readonly CommitDouble[]>>;
   /** By login; others have `write`. */
   roles: Readonly<Record<string, string>>;
   /** The HTTP status of all requests for reviews; 200 where they work. */
@@ -52,27 +52,35 @@ const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 /** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
 export function answerReviews(
   at: URL,
-  { list: own, listOf, commits: ownCommits, commitsOf = {}, roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
+  {
+    list: own,
+    listByPull,
+    commits: ownCommits,
+    commitsByPull = {},
+    roles,
+    status: reviewsStatus,
+    rolesStatus,
+  }: ReviewsDouble,
   { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
 ): Answer | undefined {
   const committed = COMMITS.exec(at.pathname)?.[1];
   if (committed !== undefined) {
-    const commits = (committed === '7' ? ownCommits : commitsOf[Number(committed)]) ?? [{ by: 'octocat' }];
+    const commits = (committed === '7' ? ownCommits : commitsByPull[Number(committed)]) ?? [{ by: 'octocat' }];
     return page(
-      commits.map((one) => commitOf(one, examples)),
+      commits.map((one) => toCommit(one, examples)),
       at,
     );
   }
   const login = PERMISSION.exec(at.pathname)?.[1];
   const number = REVIEWS.exec(at.pathname)?.[1];
-  const list = number === undefined || number === '7' ? own : (listOf[Number(number)] ?? []);
+  const list = number === undefined || number === '7' ? own : (listByPull[Number(number)] ?? []);
   const isReviews = number !== undefined;
   const isAsked =
-    own.length > 0 || Object.keys(listOf).length > 0 || rolesStatus !== 200 || Object.keys(roles).length > 0;
+    own.length > 0 || Object.keys(listByPull).length > 0 || rolesStatus !== 200 || Object.keys(roles).length > 0;
   if ((login === undefined && !isReviews) || (login !== undefined && !isAsked)) return undefined;
   const status = isReviews ? reviewsStatus : rolesStatus;
   if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };
-  if (login !== undefined) return { status: 200, body: permissionOf(decodeURIComponent(login), roles, examples) };
+  if (login !== undefined) return { status: 200, body: findPermission(decodeURIComponent(login), roles, examples) };
   const later = new Date(Date.now() + 10_000);
   const reviews = list.map(({ by, type = 'User', state, commit = head, at: time = later }, index) => ({
     ...examples.review,
@@ -85,7 +93,7 @@ export function answerReviews(
   return page(reviews, at);
 }
 
-function commitOf(
+function toCommit(
   { by, committer = by, email = 'someone@example.com', message = 'Change the job' }: CommitDouble,
   { commit: example, user }: Examples,
 ): object {
@@ -102,7 +110,7 @@ function commitOf(
 type Page = (items: readonly object[], at: URL) => Answer;
 
 /** `permission` knows only the base roles, `role_name` all of them and custom ones. */
-function permissionOf(login: string, roles: ReviewsDouble['roles'], { permission, user }: Examples): object {
+function findPermission(login: string, roles: ReviewsDouble['roles'], { permission, user }: Examples): object {
   const role = roles[login] ?? 'write';
   const base = { maintain: 'write', triage: 'read', 'release-manager': 'write' }[role] ?? role;
   return { ...permission, permission: base, role_name: role, user: { ...user, login, role_name: role } };

@@ -68,7 +68,7 @@ interface Conditions {
   /** The contents of files at the base, by their paths; a status in place of a text fails. */
   contents: Readonly<Record<string, string | number>>;
   /** The files of other pull requests, by number. */
-  filesOf: Readonly<Record<number, readonly TouchedFile[]>>;
+  filesByPull: Readonly<Record<number, readonly TouchedFile[]>>;
   /** The current head of the pull request. */
   head: string;
   closed: boolean;
@@ -86,7 +86,7 @@ interface Conditions {
   /** Whether GraphQL works, is missing (404) or fails (502). */
   graphql: 'works' | 'missing' | 'broken';
   /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
-  commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
+  commentsByPull: Readonly<Record<number, readonly StoredComment[]>>;
   /** Whether every pull request has comments of its own. */
   ownThreads: boolean;
   /** Whether the token may write comments on pull requests. */
@@ -195,19 +195,19 @@ function usualConditions(): Conditions {
     locked: false,
     files: [],
     contents: {},
-    filesOf: {},
+    filesByPull: {},
     pulls: [],
     indexed: true,
   };
   const branches = { defaultBranch: 'main', branches: {}, compared: {} };
-  const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
+  const reviews: ReviewsDouble = { list: [], listByPull: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,
     ...branches,
     reviews,
     commands,
-    commentsOf: {},
+    commentsByPull: {},
     attestations: {},
     ownThreads: false,
     commentRights: 'works',
@@ -308,22 +308,22 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   if (number !== undefined) {
     const isIn = ({ issue_url: issue }: StoredComment): boolean => issue.endsWith(`/issues/${number}`);
     const own = conditions.ownThreads ? thread.comments.filter(isIn) : thread.comments;
-    const listed = conditions.commentsOf[Number(number)] ?? own;
+    const listed = conditions.commentsByPull[Number(number)] ?? own;
     return method === 'GET' ? page(listed, at) : create(body, thread, conditions, Number(number));
   }
   if (pathname === '/repos/acme/jobs')
     return { status: 200, body: { ...thread.examples.repository, default_branch: conditions.defaultBranch } };
   const subject = /^\/repos\/acme\/jobs\/attestations\/(.+)$/.exec(pathname)?.[1];
-  if (subject !== undefined) return attestationsOf(conditions.attestations[decodeURIComponent(subject)] ?? []);
+  if (subject !== undefined) return answerAttestations(conditions.attestations[decodeURIComponent(subject)] ?? []);
   const basehead = /^\/repos\/acme\/jobs\/compare\/(.+)$/.exec(pathname)?.[1];
   if (basehead !== undefined) return compare(decodeURIComponent(basehead), thread.examples, conditions);
   const touching = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/files$/.exec(pathname)?.[1];
   if (touching !== undefined) {
-    const files = conditions.filesOf[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
+    const files = conditions.filesByPull[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
     return files === undefined ? NOT_FOUND : page(files.slice(0, 3000).map(asListed), at);
   }
   const path = /^\/repos\/acme\/jobs\/contents\/(.+)$/.exec(pathname)?.[1];
-  if (path !== undefined) return contentOf(decodeURIComponent(path), conditions);
+  if (path !== undefined) return readContent(decodeURIComponent(path), conditions);
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
     ? aboutPullRequests(at, thread.examples, conditions)
@@ -331,7 +331,7 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
 }
 
 /** GitHub wraps the text of a file after 60 characters, and leaves out that of a file of more than 1 MB. */
-function contentOf(path: string, { contents }: Conditions): Answer {
+function readContent(path: string, { contents }: Conditions): Answer {
   const text = contents[path];
   if (typeof text === 'number') return { status: text, body: { message: 'Server Error' } };
   if (text === undefined) return NOT_FOUND;
@@ -349,7 +349,7 @@ function contentOf(path: string, { contents }: Conditions): Answer {
   };
 }
 
-function attestationsOf(held: readonly unknown[] | number): Answer {
+function answerAttestations(held: readonly unknown[] | number): Answer {
   if (typeof held === 'number') return { status: held, body: { message: 'Not Found' } };
   const attestations = held.map((statement) => ({
     bundle: { dsseEnvelope: { payload: Buffer.from(JSON.stringify(statement)).toString('base64') } },
@@ -424,7 +424,7 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
       .filter((pull) => state === 'all' || pull.state === state)
       .map((pull) => pullLike(pull, listedPullRequest, conditions));
     const isByUpdate = searchParams.get('sort') === 'updated' && searchParams.get('direction') === 'desc';
-    return page(isByUpdate ? listed.toSorted((a, b) => timeOf(b) - timeOf(a)) : listed, at);
+    return page(isByUpdate ? listed.toSorted((a, b) => readTime(b) - readTime(a)) : listed, at);
   }
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
   const found = own.find((pull) => String(pull.number) === number && number !== '9');
@@ -442,7 +442,7 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
   ];
 }
 
-function timeOf({ updated_at: updated }: { readonly updated_at: unknown }): number {
+function readTime({ updated_at: updated }: { readonly updated_at: unknown }): number {
   return Date.parse(String(updated));
 }
 
@@ -497,7 +497,7 @@ function page(items: readonly object[], at: URL): Answer {
 function create(body: string, thread: Thread, { locked, commentRights }: Conditions, number: number): Answer {
   if (commentRights === 'forbidden') return FORBIDDEN;
   if (locked) return { status: 403, body: LOCKED };
-  const text = bodyOf(body);
+  const text = trimBody(body);
   if (text.trim() === '') return { status: 422, body: BLANK };
   return text.length > 65_536
     ? { status: 422, body: TOO_LONG }
@@ -515,7 +515,7 @@ function change(method: string, thread: Thread, conditions: Conditions, id: numb
     return { status: 204 };
   }
   if (commentRights === 'forbidden') return FORBIDDEN;
-  const text = bodyOf(body);
+  const text = trimBody(body);
   if (text.length > 65_536) return { status: 422, body: TOO_LONG };
   found.body = text;
   found.updated_at = new Date().toISOString();
@@ -524,11 +524,11 @@ function change(method: string, thread: Thread, conditions: Conditions, id: numb
 }
 
 /** Those of pull request 7, and those that are kept for others. */
-function allComments({ comments }: Thread, { commentsOf }: Conditions): readonly StoredComment[] {
-  return [...comments, ...Object.values(commentsOf).flat()];
+function allComments({ comments }: Thread, { commentsByPull }: Conditions): readonly StoredComment[] {
+  return [...comments, ...Object.values(commentsByPull).flat()];
 }
 
-function bodyOf(body: string): string {
+function trimBody(body: string): string {
   return (JSON.parse(body) as { readonly body: string }).body;
 }
 

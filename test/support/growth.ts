@@ -18,7 +18,7 @@ export function processorTime(work: () => unknown): number {
  * Measures how the processor time of a function grows with its size. Some systems count it in steps of a few milliseconds: so the result is the mean of five
  * rounds in which both sizes alternate.
  */
-export function growthOf(work: (count: number) => void, count = 20_000): Growth {
+export function measureGrowth(work: (count: number) => void, count = 20_000): Growth {
   const time = (size: number): number => processorTime(() => work(size));
   time(count);
   const rounds = Array.from({ length: 5 }, () => [time(count), time(4 * count)] as const);

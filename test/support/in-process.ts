@@ -4,7 +4,7 @@ import { Clock } from '../../sandbox/src/clock.ts';
 import { dialects, translateHeaders } from '../../sandbox/src/nomad/dialect.ts';
 import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../sandbox/src/http/exchange.ts';
 import { Launches } from '../../sandbox/src/nomad/cluster/launches.ts';
-import { ageOf } from '../../sandbox/src/nomad/server-version.ts';
+import { judgeAge } from '../../sandbox/src/nomad/server-version.ts';
 import { route } from '../../sandbox/src/nomad/routes.ts';
 import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { Scheduler as SandboxScheduler } from '../../sandbox/src/nomad/cluster/scheduler.ts';
@@ -48,7 +48,7 @@ export function startInProcess(): InProcess {
     pools: ['default', 'all'],
     region: 'global',
     dialect: dialects.nomad,
-    age: ageOf(undefined),
+    age: judgeAge(undefined),
     acl: undefined,
   };
   const transport: Transport = {

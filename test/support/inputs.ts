@@ -18,7 +18,7 @@ type Given = Pick<InputSource, 'env' | 'workspace' | 'fork'>;
  *
  * @throws ActionErrors with all invalid inputs
  */
-export function readInputsOf<Table extends InputTable, Inputs>(
+export function readModeInputs<Table extends InputTable, Inputs>(
   mode: string,
   table: Table,
   read: (values: InputValues<Table>, source: InputSource) => Inputs,
@@ -45,6 +45,6 @@ export function readRegistryInputs(
 ): DeprecateInputs | ReinstateInputs {
   const given = { env: { ...env, ...inputVariables(inputs) }, workspace: import.meta.dirname, fork: false };
   return inputs['mode'] === 'reinstate'
-    ? readInputsOf('reinstate', reinstateInputs, readReinstateInputs, given)
-    : readInputsOf('deprecate', deprecateInputs, readDeprecateInputs, given);
+    ? readModeInputs('reinstate', reinstateInputs, readReinstateInputs, given)
+    : readModeInputs('deprecate', deprecateInputs, readDeprecateInputs, given);
 }

@@ -35,7 +35,7 @@ export async function parseCase(
   one: JobFileCase,
   inputs: Readonly<Record<string, string>>,
 ): Promise<{ readonly run: ActionRun; readonly job: unknown }> {
-  using workspace = createWorkspace(filesOf(one));
+  using workspace = createWorkspace(createFiles(one));
   // A file that git does not contain counts as a secret, which may only be a whole value.
   workspace.commit();
   const run = await runAction({
@@ -56,7 +56,7 @@ export async function parseCase(
   return { run, job: jobs[0] };
 }
 
-function filesOf({ name }: JobFileCase): Record<string, Buffer> {
+function createFiles({ name }: JobFileCase): Record<string, Buffer> {
   const folder = join(root, name, 'files');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

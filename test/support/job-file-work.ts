@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { errorsIn } from '../../src/errors.ts';
 import { createRunBudget, type FileBudget, type RunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
-import { sourceOf, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
+import { decodeSource, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { literalsOf } from '../../src/jobfiles/provenance/literals.ts';
+import { listLiterals } from '../../src/jobfiles/provenance/literals.ts';
 import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -46,7 +46,7 @@ export async function walkJobFile(
     path: join(root, name),
     name,
   });
-  const source = sourceOf({ path: join(root, name), name }, Buffer.from(text), budget);
+  const source = decodeSource({ path: join(root, name), name }, Buffer.from(text), budget);
   await budget.yieldIfDue();
   if ('source' in loaded) evaluateDeclaredJob(loaded);
   await budget.yieldIfDue();
@@ -57,7 +57,7 @@ export async function walkJobFile(
     secretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
   }
   await budget.yieldIfDue();
-  Array.from(literalsOf(source));
+  Array.from(listLiterals(source));
 }
 
 /** A file that is no job is an error, and nothing to judge here. */

@@ -2,9 +2,9 @@ import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../src/errors.ts';
 import { readPlanningInputs, planningInputs } from '../../src/inputs/planning.ts';
 import { parseFile, type ParsedFile } from '../../src/operations/planning/parse-file.ts';
-import { readPublishedOf } from '../../src/operations/planning/each-job.ts';
+import { readPublishedFiles } from '../../src/operations/planning/each-job.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { inputVariables, readInputsOf } from './inputs.ts';
+import { inputVariables, readModeInputs } from './inputs.ts';
 import { createWorkspace } from './workspace.ts';
 import type { LateInputs } from '../../src/inputs/job-files.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
@@ -36,14 +36,14 @@ export async function parseLate(
     'late-vars': late.join('\n'),
     vars: variables.join('\n'),
   };
-  const inputs = readInputsOf('plan', planningInputs, (read, from) => readPlanningInputs(read, from, use), {
+  const inputs = readModeInputs('plan', planningInputs, (read, from) => readPlanningInputs(read, from, use), {
     env: inputVariables(given),
     workspace: workspace.path,
     fork: false,
   });
   const options = { workspace: workspace.path, changes: undefined };
   const collected = await collectJobs({ inputs: inputs.jobFiles, ...options });
-  const published = await readPublishedOf(collected, { workspace: workspace.path, base: undefined });
+  const published = await readPublishedFiles(collected, { workspace: workspace.path, base: undefined });
   const [loaded] = collected.jobs;
   if (loaded === undefined || !('source' in loaded)) throw new ActionErrors(loaded?.failures ?? []);
   return parseFile(loaded, { inputs, published, nomad, redactor: createRedactor(), hide: () => undefined });

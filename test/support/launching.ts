@@ -69,7 +69,7 @@ export interface Child {
 }
 
 /** The child jobs of a job, the oldest first. */
-export async function childrenOf({ ask }: Pick<Story, 'ask'>, job: string): Promise<readonly Child[]> {
+export async function listChildren({ ask }: Pick<Story, 'ask'>, job: string): Promise<readonly Child[]> {
   const listed = await ask<{ ID: string; ParentID: string; CreateIndex: number }[]>('GET', `/v1/jobs?prefix=${job}`);
   const ids = listed.filter(({ ParentID }) => ParentID === job).toSorted((a, b) => a.CreateIndex - b.CreateIndex);
   return Promise.all(ids.map(({ ID }) => ask<Child>('GET', `/v1/job/${encodeURIComponent(ID)}`)));
@@ -86,6 +86,6 @@ export async function startImport(
 }
 
 /** The messages of all annotations of a run. */
-export function annotationsOf({ annotations }: ActionRun): string {
+export function joinAnnotations({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }

@@ -43,7 +43,7 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
     await ask('POST', '/v1/jobs', { Job });
   };
   const { base, leaves } = await readSupported(kind, async (text) => ask('POST', '/v1/jobs/parse', { JobHCL: text }));
-  const versionOf = async (name: string): Promise<number> => (await ask<Stored>('GET', `/v1/job/${name}`)).Version;
+  const readVersion = async (name: string): Promise<number> => (await ask<Stored>('GET', `/v1/job/${name}`)).Version;
   const tried = await pMap(
     leaves,
     async ({ name, text }, index) => {
@@ -51,13 +51,13 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
       const plain = `${job}-plain`;
       // The second one gives a scaling policy its indexes.
       for (const one of [job, plain]) for (let time = 0; time < 2; time++) await register(base, one);
-      const before = await versionOf(plain);
+      const before = await readVersion(plain);
       const isAccepted = await register(text, plain).then(
         () => true,
         () => false,
       );
       return isAccepted
-        ? [{ name, job, text: named(text, job), isNewVersion: (await versionOf(plain)) !== before }]
+        ? [{ name, job, text: named(text, job), isNewVersion: (await readVersion(plain)) !== before }]
         : [];
     },
     { concurrency },
@@ -73,18 +73,18 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
       event: pushEvent(),
       inputs: { mode, 'job-files': 'jobs/*.nomad.hcl', ...access, ...inputs },
     });
-  const changesOf = async (): Promise<ReadonlyMap<string, string>> => {
+  const readChanges = async (): Promise<ReadonlyMap<string, string>> => {
     const jobs = JSON.parse((await run('plan')).outputs['jobs'] ?? '[]') as { id: string; change: string }[];
     return new Map(jobs.map((job) => [job.id, job.change]));
   };
-  const planned = await changesOf();
+  const planned = await readChanges();
   const drift = JSON.parse((await run('drift')).outputs['jobs'] ?? '[]') as { id: string }[];
   const drifted = new Set(drift.map((one) => one.id));
-  const before = new Map(await pMap(all, async ({ job }) => [job, await versionOf(job)] as const, { concurrency }));
+  const before = new Map(await pMap(all, async ({ job }) => [job, await readVersion(job)] as const, { concurrency }));
   const { annotations } = await run('register', { review: 'ignore', wait: 'false' });
   const errors = annotations.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new Error(`register: ${errors[0]?.message ?? ''}`);
-  const again = await changesOf();
+  const again = await readChanges();
   return pMap(
     all,
     async ({ name, job, isNewVersion }) => ({
@@ -92,7 +92,7 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
       isNewVersion,
       change: planned.get(job) ?? 'failed',
       isDrift: drifted.has(job),
-      isRegistered: (await versionOf(job)) !== before.get(job),
+      isRegistered: (await readVersion(job)) !== before.get(job),
       isThere: again.get(job) === 'unchanged',
     }),
     { concurrency },

@@ -10,7 +10,7 @@ export function parseMarkdown(text: string): Root {
 }
 
 /** All nodes of a tree, in the order of the text. */
-export function nodesOf(tree: Root): readonly RootContent[] {
+export function listNodes(tree: Root): readonly RootContent[] {
   const walk = (node: RootContent): RootContent[] => [
     node,
     ...('children' in node ? (node.children as RootContent[]).flatMap(walk) : []),
@@ -19,28 +19,31 @@ export function nodesOf(tree: Root): readonly RootContent[] {
 }
 
 /** The text of a node as a reader sees it. */
-export function textOf(node: RootContent): string {
-  if ('children' in node) return (node.children as RootContent[]).map(textOf).join('');
+export function readText(node: RootContent): string {
+  if ('children' in node) return (node.children as RootContent[]).map(readText).join('');
   return 'value' in node && node.type !== 'html' ? node.value : '';
 }
 
 /** The rows of the first table, without its head; the lines of the first cell each on its own. */
 export function tableRows(tree: Root): readonly (readonly string[])[] {
-  const table = nodesOf(tree).find((node): node is Table => node.type === 'table');
+  const table = listNodes(tree).find((node): node is Table => node.type === 'table');
   return (table?.children ?? [])
     .slice(1)
-    .map(({ children: [first, ...others] }) => [...(first === undefined ? [] : linesOf(first)), ...others.map(textOf)]);
+    .map(({ children: [first, ...others] }) => [
+      ...(first === undefined ? [] : listLines(first)),
+      ...others.map(readText),
+    ]);
 }
 
-function linesOf({ children }: TableCell): readonly string[] {
+function listLines({ children }: TableCell): readonly string[] {
   const at = children.findIndex((node) => node.type === 'html' && node.value === '<br>');
   const lines = at === -1 ? [children] : [children.slice(0, at), children.slice(at + 1)];
-  return lines.map((nodes) => nodes.map(textOf).join(''));
+  return lines.map((nodes) => nodes.map(readText).join(''));
 }
 
 /** The numbers of opened and closed tags of a kind in HTML. */
 export function tagBalance(tree: Root, tag: string): { readonly opened: number; readonly closed: number } {
-  const html = nodesOf(tree)
+  const html = listNodes(tree)
     .filter((node) => node.type === 'html')
     .map((node) => node.value)
     .join('\n');
@@ -50,7 +53,7 @@ export function tagBalance(tree: Root, tag: string): { readonly opened: number; 
 
 /** The items of all lists, as a reader sees them. */
 export function listItems(tree: Root): readonly string[] {
-  return nodesOf(tree)
+  return listNodes(tree)
     .filter((node) => node.type === 'listItem')
-    .map(textOf);
+    .map(readText);
 }

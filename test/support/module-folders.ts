@@ -78,12 +78,12 @@ function inJson({ source: from, version: text }: Call): object {
   return { ...(from === undefined ? {} : { source: from }), ...(value === undefined ? {} : { version: value }) };
 }
 
-function fileOf(calls: readonly Call[], syntax: string): string {
+function formatFile(calls: readonly Call[], syntax: string): string {
   if (syntax === '') return calls.map((call) => native(call)).join('');
   return JSON.stringify({ module: Object.fromEntries(calls.map((call) => [call.name, inJson(call)])) }, undefined, 1);
 }
 
-function callsOf(names: readonly string[], from: fc.Arbitrary<string | undefined> = source) {
+function drawCalls(names: readonly string[], from: fc.Arbitrary<string | undefined> = source) {
   const call = (name: string) => fc.record({ name: fc.constant(name), source: from, version });
   return fc.tuple(...names.map(call));
 }
@@ -104,10 +104,12 @@ locals {
 
 /** A file of calls with these names for each program, in the same syntax: for OpenTofu, one replaces the other. */
 function callFiles(bases: readonly string[], names: readonly string[]): fc.Arbitrary<Files> {
-  const calls = fc.tuple(...bases.map(() => callsOf(names)));
+  const calls = fc.tuple(...bases.map(() => drawCalls(names)));
   return fc
     .tuple(calls, syntax)
-    .map(([all, end]) => Object.fromEntries(all.map((own, at) => [`${bases[at]}${end}`, fileOf(own, end)] as const)));
+    .map(([all, end]) =>
+      Object.fromEntries(all.map((own, at) => [`${bases[at]}${end}`, formatFile(own, end)] as const)),
+    );
 }
 
 /** An override file: some of the names, with another source, another version, or both. */
@@ -115,7 +117,9 @@ function overrideFile(names: readonly string[], bases: readonly string[]): fc.Ar
   return fc
     .tuple(fc.constantFrom(...bases), fc.subarray([...names], { minLength: 1 }), syntax)
     .chain(([base, some, end]) =>
-      callsOf(some, fc.option(source, { nil: undefined })).map((calls) => ({ [`${base}${end}`]: fileOf(calls, end) })),
+      drawCalls(some, fc.option(source, { nil: undefined })).map((calls) => ({
+        [`${base}${end}`]: formatFile(calls, end),
+      })),
     );
 }
 

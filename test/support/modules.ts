@@ -1,7 +1,7 @@
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { createWorkspace } from './workspace.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 
 type Registry = Sandbox['modules'];
 type Seeds = NonNullable<Parameters<Registry['publish']>[0]['versions']>;
@@ -97,14 +97,14 @@ export async function startModules({ versions = [], tagPrefix, options }: Module
     written() {
       const asked = registry.requests.slice(seen);
       seen = registry.requests.length;
-      return asked.filter(({ method }) => method === 'PATCH').map(writeOf);
+      return asked.filter(({ method }) => method === 'PATCH').map(describeWrite);
     },
     deprecated: () => names.filter((name) => registry.deprecation(network, name) !== null),
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
 }
 
-function writeOf({ path, body }: Registry['requests'][number]): string {
+function describeWrite({ path, body }: Registry['requests'][number]): string {
   const [name, provider, version] = path.split('/').slice(-3).map(decodeURIComponent);
   const status = /"deprecated-status":"(\w+)"/.exec(JSON.stringify(body))?.[1];
   const result = status === 'Undeprecated' ? 'reinstate' : 'deprecate';
@@ -134,5 +134,5 @@ export function tagEvent(tag: string, deleted = false): { readonly name: string;
 
 /** The versions in an output that is a list. */
 export function versionsIn(run: ActionRun, result: string): readonly string[] {
-  return resultOf(run).versions.flatMap((one) => (one.result === result ? [one.version] : []));
+  return readResult(run).versions.flatMap((one) => (one.result === result ? [one.version] : []));
 }

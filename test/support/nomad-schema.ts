@@ -44,20 +44,20 @@ export function readSchema(folders: SourceFolders): NomadSchema {
     const file = join(folders[repository], path);
     return folders[repository] !== '' && existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const fieldsOf = (name: string, path: string): readonly string[] => {
+  const readFields = (name: string, path: string): readonly string[] => {
     const body = new RegExp(`^type ${name} struct \\{\\n([^]*?)^\\}`, 'm').exec(read('nomad', path))?.[1] ?? '';
     const lines = body.split('\n').filter((line) => !line.includes('unusedKeys'));
     return lines.flatMap((line) => /^\t([A-Z]\w*)\s/.exec(line)?.[1] ?? []).toSorted();
   };
-  const optionsOf = (repository: keyof SourceFolders, path: string): readonly string[] => {
+  const readOptions = (repository: keyof SourceFolders, path: string): readonly string[] => {
     const body = /^\ttaskConfigSpec = [^]*?^\t\}\)/m.exec(read(repository, path))?.[0] ?? '';
     return [...body.matchAll(/^\t\t"(\w+)":/gm)].map(([, name = '']) => name).toSorted();
   };
   const map = /^\tr := template\.FuncMap\{[^]*?^\t\}/m.exec(read('consul-template', 'template/template.go'))?.[0] ?? '';
   return {
-    types: Object.fromEntries(Object.entries(types).map(([name, path]) => [name, fieldsOf(name, path)])),
+    types: Object.fromEntries(Object.entries(types).map(([name, path]) => [name, readFields(name, path)])),
     drivers: Object.fromEntries(
-      Object.entries(drivers).map(([name, [path, repository]]) => [name, optionsOf(repository, path)]),
+      Object.entries(drivers).map(([name, [path, repository]]) => [name, readOptions(repository, path)]),
     ),
     functions: [...new Set([...map.matchAll(/^\t\t"(\w+)":/gm)].map(([, name = '']) => name))].toSorted(),
   };

@@ -39,13 +39,13 @@ function permitTo<V extends Verb>(verb: V, target: Target): Permit<V> {
 /** A permit for whatever the request turns out to be: the gate is asked when it is spent. */
 function permitForAny(): Permit {
   const permit: Pick<Permit, 'spend' | 'end'> = {
-    spend: (verb, request) => permitTo(verb, targetOf(request)).spend(verb, request),
+    spend: (verb, request) => permitTo(verb, toTarget(request)).spend(verb, request),
     end: () => undefined,
   };
   return permit as Permit;
 }
 
-function targetOf(request: Parameters<Permit['spend']>[1]): Target {
+function toTarget(request: Parameters<Permit['spend']>[1]): Target {
   const { module, version, ...job } = request;
   return module === undefined ? { job: 'any', ...job } : { module, version: version ?? '' };
 }

@@ -20,16 +20,16 @@ function pipelineFile(job: PipelineJob, id: string, task = usual[job]): string {
     );
 }
 
-/** The files of a repository with the pipeline. @param idOf the IDs of its jobs */
+/** The files of a repository with the pipeline. @param findId the IDs of its jobs */
 export function pipelineFiles(
-  idOf: (job: PipelineJob) => string = (job) => job,
+  findId: (job: PipelineJob) => string = (job) => job,
   tasks: Partial<Readonly<Record<PipelineJob, string>>> = {},
 ): Readonly<Record<string, string>> {
   const stages = '[[jobs/migrate.nomad.hcl], [jobs/api.nomad.hcl]]';
   return {
     '.github/outrider.yml': `late-vars: image\nstages: ${stages}\n`,
     ...Object.fromEntries(
-      pipelineJobs.map((job) => [`jobs/${job}.nomad.hcl`, pipelineFile(job, idOf(job), tasks[job])]),
+      pipelineJobs.map((job) => [`jobs/${job}.nomad.hcl`, pipelineFile(job, findId(job), tasks[job])]),
     ),
   };
 }

@@ -12,7 +12,7 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
       const order = `**Order:** stage 1: \`${migrate}\`; stage 2: \`${api}\`; stage 3: \`${worker}\``;
       expect(pipeline.comment).toContain(order);
       const run = await pipeline.register(image);
-      expect([run.exitCode, pipeline.outcomesOf(run)]).toEqual([0, good]);
+      expect([run.exitCode, pipeline.readOutcomes(run)]).toEqual([0, good]);
       // A canary has soaked only where a version ran before it.
       if (image === 'two') expect(run.log).toMatch(/promot/);
     }
@@ -31,12 +31,12 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
     for (const isChanged of ['true', 'false']) {
       const run = await pipeline.register('two');
       expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'failed', isChanged]);
-      expect(pipeline.outcomesOf(run)).toEqual({ migrate: 'failed', api: 'not-written', worker: 'not-written' });
+      expect(pipeline.readOutcomes(run)).toEqual({ migrate: 'failed', api: 'not-written', worker: 'not-written' });
     }
     expect([await pipeline.images('api'), await pipeline.images('worker')]).toEqual([['one'], ['one']]);
     await pipeline.plan();
     const fixed = await pipeline.register('three');
-    expect([fixed.exitCode, pipeline.outcomesOf(fixed)]).toEqual([0, good]);
+    expect([fixed.exitCode, pipeline.readOutcomes(fixed)]).toEqual([0, good]);
     expect(await pipeline.images('api')).toEqual(['one', 'three']);
   },
 
@@ -49,13 +49,13 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
     for (const changed of ['true', 'false']) {
       const run = await pipeline.register('two');
       expect([run.exitCode, run.outputs['changed']]).toEqual([1, changed]);
-      expect(pipeline.outcomesOf(run)).toMatchObject({ worker: 'not-written' });
-      expect(['failed', 'rolled-back', 'done']).toContain(pipeline.outcomesOf(run)['api']);
+      expect(pipeline.readOutcomes(run)).toMatchObject({ worker: 'not-written' });
+      expect(['failed', 'rolled-back', 'done']).toContain(pipeline.readOutcomes(run)['api']);
     }
     expect([await pipeline.images('migrate'), await pipeline.images('worker')]).toEqual([['one', 'two'], ['one']]);
     await pipeline.plan();
     const fixed = await pipeline.register('three');
-    expect([fixed.exitCode, pipeline.outcomesOf(fixed)]).toEqual([0, good]);
+    expect([fixed.exitCode, pipeline.readOutcomes(fixed)]).toEqual([0, good]);
     expect(await pipeline.images('worker')).toEqual(['one', 'three']);
   },
 
@@ -69,7 +69,7 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
     expect(pipeline.comment).toContain('keeps 4 (autoscaled); the file says 2');
     await pipeline.scaleWorker(5);
     const run = await pipeline.register('two');
-    expect([run.exitCode, pipeline.outcomesOf(run)]).toEqual([0, good]);
+    expect([run.exitCode, pipeline.readOutcomes(run)]).toEqual([0, good]);
     expect(await pipeline.readWorkerCount()).toBe(5);
     expect((await pipeline.images('worker')).at(-1)).toBe('two');
     const again = await pipeline.register('two');
@@ -104,13 +104,13 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
 async function registerCancelled(pipeline: Pipeline): Promise<void> {
   await pipeline.plan({ migrate: 'run_for = "3s"' });
   const run = await pipeline.register('one', { cancelAt: `${pipeline.id('migrate')}: registered` });
-  expect([run.exitCode, pipeline.outcomesOf(run)]).toEqual([
+  expect([run.exitCode, pipeline.readOutcomes(run)]).toEqual([
     1,
     { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
   ]);
   expect(await pipeline.images('api')).toEqual([]);
   const again = await pipeline.register('one');
-  expect([again.exitCode, pipeline.outcomesOf(again)]).toEqual([0, good]);
+  expect([again.exitCode, pipeline.readOutcomes(again)]).toEqual([0, good]);
   expect(await pipeline.images('migrate')).toEqual(['one']);
   expect(await pipeline.isInOrder()).toBe(true);
 }

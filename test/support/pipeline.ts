@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { pipelineFiles, pipelineJobs, type PipelineJob } from './pipeline-files.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** What the task of a job does, in place of its image. */
@@ -86,9 +86,9 @@ export class Pipeline implements AsyncDisposable {
   }
 
   /** What a run reports of each job. */
-  outcomesOf(run: ActionRun): Readonly<Record<string, string>> {
+  readOutcomes(run: ActionRun): Readonly<Record<string, string>> {
     return Object.fromEntries(
-      resultOf(run).jobs.map(({ id, outcome }) => [id.replace(`-${this.#suffix}`, ''), outcome]),
+      readResult(run).jobs.map(({ id, outcome }) => [id.replace(`-${this.#suffix}`, ''), outcome]),
     );
   }
 

@@ -1,7 +1,7 @@
 import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { openDoor } from './rendered.ts';
 import { noDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { verdictOf } from '../../src/nomad-plan/verdict.ts';
+import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { createUiLinks } from '../../src/report/nomad-ui.ts';
 import type { JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import type { CommentContext } from '../../src/report/comment/comment-context.ts';
@@ -19,7 +19,7 @@ export function plannedJob({
     id,
     namespace: 'default',
     region: undefined,
-    verdict: verdictOf(job({ ID: id }), answer),
+    verdict: readVerdict(job({ ID: id }), answer),
     diff: noDiff,
     keptCounts: [],
     overridden: [],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { documentationUrl } from '../../src/report/documentation.ts';
 import { pullRequestEvent, type FakeGitHub } from './github.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
-import { fileOf } from './result.ts';
+import { readOutputFile } from './result.ts';
 import { createWorkspace } from './workspace.ts';
 
 /** The tokens of every run here. No public text of a run may contain them. */
@@ -42,14 +42,14 @@ export async function planWith(planning: PlanningOptions): Promise<ActionRun> {
   const run = await runAction(options);
   const comments = planning.github?.comments?.map(({ body }) => body) ?? [];
   for (const secret of [nomadToken, githubToken, ...(planning.secrets ?? [])]) {
-    for (const [place, text] of publicTextsOf(run, comments))
+    for (const [place, text] of listPublicTexts(run, comments))
       expect(text, `the secret ${secret} in ${place}`).not.toContain(secret);
   }
   return run;
 }
 
 /** All public texts of a run, without the files that are documented to contain values in clear text. */
-export function publicTextsOf(
+export function listPublicTexts(
   run: ActionRun,
   comments: readonly string[],
 ): readonly (readonly [place: string, text: string])[] {
@@ -61,7 +61,7 @@ export function publicTextsOf(
     ['outputs', JSON.stringify(run.outputs)],
     ['summary', run.summary],
     ['comments', comments.join('\n')],
-    ...['markdown', 'result'].map((name) => [`file of output ${name}`, fileOf(run, name)] as const),
+    ...['markdown', 'result'].map((name) => [`file of output ${name}`, readOutputFile(run, name)] as const),
   ];
 }
 
@@ -74,7 +74,7 @@ export function withoutLink(message: string): string {
 }
 
 /** The errors among the annotations, each as `file:line: message`, without its link. */
-export function errorsOf(run: ActionRun): readonly string[] {
+export function listErrors(run: ActionRun): readonly string[] {
   return run.annotations
     .filter(({ level }) => level === 'error')
     .map(({ message, properties: { file, line } }) =>

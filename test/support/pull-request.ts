@@ -1,7 +1,7 @@
 import type { PullRequest } from '../../src/clients/github/event.ts';
 
 /** An open pull request of the repository; with other fields where a test needs them. */
-export function pullRequestOf(more: Partial<PullRequest> = {}): PullRequest {
+export function createPullRequest(more: Partial<PullRequest> = {}): PullRequest {
   return {
     number: 7,
     headSha: 'b'.repeat(40),

@@ -7,15 +7,15 @@ import { recorded } from './replay.ts';
 /** The recorded response, parsed by the client. */
 export function recordedPlan(name: string): JobPlan {
   const raw = recorded(name, 'plan.json');
-  return { ...outputOf(parseValue(PLAN, parseJson(raw))), raw };
+  return { ...readOutput(parseValue(PLAN, parseJson(raw))), raw };
 }
 
 /** The job that was planned, as the parser returned it. */
 export function recordedJob(name: string): Job {
-  return outputOf(asJob(parseJson(recorded(name, 'job.json'))));
+  return readOutput(asJob(parseJson(recorded(name, 'job.json'))));
 }
 
-function outputOf<T>(shaped: { readonly output: T } | { readonly problem: string }): T {
+function readOutput<T>(shaped: { readonly output: T } | { readonly problem: string }): T {
   if ('problem' in shaped) throw new Error(shaped.problem);
   return shaped.output;
 }

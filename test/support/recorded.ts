@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { keysOf } from './signing.ts';
+import { parseKeys } from './signing.ts';
 import type { ReviewRecord, SignedRecord } from '../../src/review/record.ts';
 
-const recordKeys = keysOf('a-key-of-sixteen-bytes-or-more');
+const recordKeys = parseKeys('a-key-of-sixteen-bytes-or-more');
 const [recordKey] = recordKeys;
 /** A time of GitHub's, in seconds. */
 export const recordTime = 1_795_000_000;
@@ -23,7 +23,7 @@ export const hostile = fc.oneof(
 const done = { index: 7, outcome: 'successful', run: 'run 1' };
 
 /** The record of a plan of jobs, which were registered or not. */
-export function recordOf(ids: readonly string[], isDone: boolean): ReviewRecord {
+export function createRecord(ids: readonly string[], isDone: boolean): ReviewRecord {
   const place = { namespace: 'default', region: '', index: 3, changes: true, spec: digest, plan: digest };
   return {
     key: recordKey.id,
@@ -46,6 +46,6 @@ export function recordOf(ids: readonly string[], isDone: boolean): ReviewRecord 
 }
 
 /** A record, signed by the key of these tests. */
-export function signedOf(record: ReviewRecord): SignedRecord {
+export function signRecord(record: ReviewRecord): SignedRecord {
   return { record, key: recordKey };
 }

@@ -272,7 +272,7 @@ export async function startNomadProxy(
     const pass = async () => {
       const answer = await fetch(target + seen.url, {
         method: seen.method,
-        headers: tokenOf(seen.headers),
+        headers: readToken(seen.headers),
         ...(seen.body === '' ? {} : { body: seen.body }),
       });
       return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };
@@ -300,7 +300,7 @@ export async function startNomadProxy(
   });
 }
 
-function tokenOf(headers: IncomingHttpHeaders): Record<string, string> {
+function readToken(headers: IncomingHttpHeaders): Record<string, string> {
   const token = headers['x-nomad-token'];
   return typeof token === 'string' ? { 'x-nomad-token': token } : {};
 }

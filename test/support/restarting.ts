@@ -108,7 +108,7 @@ export async function placed(story: Story, job = 'web'): Promise<readonly Placed
 }
 
 /** How often each running allocation was restarted on request, by its number: the first task, or the named one. */
-export async function restartsOf(story: Story, task = 'server', job = 'web'): Promise<readonly number[]> {
+export async function countRestarts(story: Story, task = 'server', job = 'web'): Promise<readonly number[]> {
   const all = (await placed(story, job)).filter(({ DesiredStatus }) => DesiredStatus === 'run');
   return all.map(
     ({ TaskStates }) => (TaskStates[task]?.Events ?? []).filter(({ Type }) => Type === 'Restart Signaled').length,
@@ -130,6 +130,6 @@ export async function startCounting(
 }
 
 /** The errors of a run, and its notices. */
-export function messagesOf({ annotations }: ActionRun): string {
+export function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }

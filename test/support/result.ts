@@ -5,19 +5,19 @@ import { RESULT, type Result } from '../../src/report/result.ts';
 import type { ActionRun } from './action.ts';
 
 /** The file of an output; empty without one. */
-export function fileOf({ outputs }: Pick<ActionRun, 'outputs'>, name: string): string {
+export function readOutputFile({ outputs }: Pick<ActionRun, 'outputs'>, name: string): string {
   const path = outputs[name];
   return path === undefined ? '' : readFileSync(path, 'utf8');
 }
 
 /** The document of output `result`, which has to follow its schema. */
-export function resultOf({ outputs }: Pick<ActionRun, 'outputs'>): Result {
-  return v.parse(RESULT, JSON.parse(fileOf({ outputs }, 'result')));
+export function readResult({ outputs }: Pick<ActionRun, 'outputs'>): Result {
+  return v.parse(RESULT, JSON.parse(readOutputFile({ outputs }, 'result')));
 }
 
 /** Whatever a run does, its document says the same as its exit code and its outputs. Called for every run of every test. */
 export function checkResult(run: Pick<ActionRun, 'exitCode' | 'outputs'>): void {
-  const { ok, summary, reason, errors, jobs, versions, canaries, receipts, links } = resultOf(run);
+  const { ok, summary, reason, errors, jobs, versions, canaries, receipts, links } = readResult(run);
   const { outputs } = run;
   deepEqual(
     { ok, summary, reason, hasErrors: errors.length > 0, jobs, versions, canaries, receipts, links },

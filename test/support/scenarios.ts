@@ -41,14 +41,14 @@ export function readScenario(name: string): readonly (Exchange | Wait)[] {
 }
 
 /** The exchanges of a recorded scenario. */
-export function exchangesOf(scenario: string): readonly Exchange[] {
+export function readExchanges(scenario: string): readonly Exchange[] {
   return readScenario(scenario).filter((one) => 'request' in one);
 }
 
 /** All error responses in the recordings. */
 export function refusals(): { scenario: string; name: string; status: number; body: string }[] {
   return scenarioNames.flatMap((scenario) =>
-    exchangesOf(scenario)
+    readExchanges(scenario)
       .filter(({ response }) => response.status >= 400)
       .map(({ name, response: { status, body } }) => ({
         scenario,

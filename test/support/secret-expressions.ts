@@ -186,7 +186,7 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
         const value = wraps.reduce((text, at) => `(${ways[at % ways.length]?.(text, local) ?? text})`, first);
         return placings[place]?.(value, `n${index}`) ?? {};
       });
-      return jobOf(parts, locals, variables, kept);
+      return formatJob(parts, locals, variables, kept);
     };
     return {
       origin,
@@ -205,7 +205,7 @@ function uniquePlaces<Use extends { readonly place: number }>(uses: readonly Use
   return [...new Map(uses.map((use) => [use.place, use])).values()];
 }
 
-function jobOf(
+function formatJob(
   parts: readonly Parts[],
   locals: readonly string[],
   declared: string,

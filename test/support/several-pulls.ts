@@ -20,6 +20,6 @@ export async function planAs(
 }
 
 function keepComments(github: FakeGitHub, number: number): void {
-  github.commentsOf = { ...github.commentsOf, [number]: [...github.comments] };
+  github.commentsByPull = { ...github.commentsByPull, [number]: [...github.comments] };
   github.comments.length = 0;
 }

@@ -3,7 +3,7 @@ import { recordLine } from '../../src/review/record-codec.ts';
 import { unpackRecord, type ReviewRecord } from '../../src/review/record.ts';
 
 /** The keys of input `signing-key`. */
-export function keysOf(text: string): SigningKeys {
+export function parseKeys(text: string): SigningKeys {
   const keys = readSigningKeys(text);
   if (keys === undefined) throw new Error('There is no key');
   return keys;

@@ -86,7 +86,7 @@ export async function runTerraform(
 }
 
 /** A file with a call for each constraint, of modules `m0`, `m1` and so on; each call begins four lines after the last. */
-export function callsOf(cases: readonly Resolvable[], host: string): string {
+export function formatCalls(cases: readonly Resolvable[], host: string): string {
   return cases
     .map(({ constraint }, at) => {
       const version = constraint === undefined ? '' : `  version = ${JSON.stringify(constraint)}`;
@@ -104,13 +104,13 @@ export function publishListings({ modules }: Pick<Sandbox, 'modules'>, cases: re
   }
 }
 
-/** The version that `terraform init` selects for each call of `callsOf`; `undefined` if no version meets the constraint. */
+/** The version that `terraform init` selects for each call of `formatCalls`; `undefined` if no version meets the constraint. */
 export async function selectedByTerraform(
   { registry, registryTokens }: Pick<Sandbox, 'registry' | 'registryTokens'>,
   cases: readonly Resolvable[],
 ): Promise<readonly (string | undefined)[]> {
   using folder = createWorkspace({
-    'main.tf': callsOf(cases, 'app.terraform.io'),
+    'main.tf': formatCalls(cases, 'app.terraform.io'),
     'settings.tfrc': terraformSettings(registry, registryTokens.member),
   });
   const { text } = await runTerraform(folder.path, ['init', '-no-color', '-input=false']);

@@ -2,6 +2,6 @@
 export const isThorough = process.env['OUTRIDER_TEST_THOROUGH'] === 'yes';
 
 /** The number of runs of a property: a twentieth of the full number in `npm test`. */
-export function runsOf(full: number): number {
+export function countRuns(full: number): number {
   return isThorough ? full : Math.ceil(full / 20);
 }

@@ -1,5 +1,5 @@
 import { unpackRecord } from '../../src/review/record.ts';
-import { publicTextsOf } from './planning.ts';
+import { listPublicTexts } from './planning.ts';
 import { startStory } from './registering.ts';
 import { evenPace } from './pace.ts';
 
@@ -43,7 +43,7 @@ export async function planSecret({
   const given = { 'job-files': `jobs/${name}`, verbose: 'true', ...secrets, ...inputs };
   // In the pace of a runner: on a busy machine one of two runs might log that it waits.
   const run = await story.plan({ inputs: given, pace: evenPace });
-  const texts = publicTextsOf(
+  const texts = listPublicTexts(
     run,
     story.github.comments.map(({ body }) => body),
   ).map(([place, text]) => [place, withoutPlaces(text)] as const);

@@ -29,7 +29,7 @@ export interface Workspace extends Disposable {
 }
 
 /** Everything that a commit of the folder would contain: names, modes, contents and link targets. */
-function contentsOf(folder: string): string {
+function hashContents(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   const entries = names.map((name) => {
     const path = join(folder, name);
@@ -41,7 +41,7 @@ function contentsOf(folder: string): string {
 }
 
 /** The checked-out commit, without another process. */
-export function headOf(folder: string): string {
+export function readHead(folder: string): string {
   const head = readFileSync(join(folder, '.git/HEAD'), 'utf8').trim();
   const [, ref] = /^ref: (.*)$/.exec(head) ?? [];
   return ref === undefined ? head : readFileSync(join(folder, '.git', ref), 'utf8').trim();
@@ -67,11 +67,11 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
   const commitAll = (): string => {
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'all');
-    return headOf(path);
+    return readHead(path);
   };
   /** Creates the first commit of a repository, by a copy where another test created the same: git takes four processes for it. */
   const firstCommit = (): string => {
-    const folder = join(sharedFolder(), `repository-${createHash('sha256').update(contentsOf(path)).digest('hex')}`);
+    const folder = join(sharedFolder(), `repository-${createHash('sha256').update(hashContents(path)).digest('hex')}`);
     if (existsSync(folder)) {
       cpSync(join(folder, 'git'), join(path, '.git'), { recursive: true });
       return readFileSync(join(folder, 'head'), 'utf8');

@@ -1,6 +1,6 @@
 import type { Verb } from '../../src/gate/evidence.ts';
 import type { ActionRun } from './action.ts';
-import { childrenOf, launchable } from './launching.ts';
+import { listChildren, launchable } from './launching.ts';
 import { network, releaseEvent, startModules } from './modules.ts';
 import { service, startStory, type Story, type StoryRunOptions } from './registering.ts';
 import { checkedService, web } from './restarting.ts';
@@ -84,7 +84,7 @@ async function countVersions(story: Story, own: number): Promise<number> {
 }
 
 async function countChildren(story: Story): Promise<number> {
-  return (await childrenOf(story, 'web')).length;
+  return (await listChildren(story, 'web')).length;
 }
 
 async function startRegister(acl: boolean): Promise<WriteStory> {

@@ -16,7 +16,7 @@ import {
   type Block,
 } from '../../src/text/fit.ts';
 import { plain, plainLines } from '../../src/text/log-text.ts';
-import { markOf } from '../../src/text/published.ts';
+import { toMark } from '../../src/text/published.ts';
 import {
   callout,
   code,
@@ -35,8 +35,8 @@ import {
   tableRow,
   type Markdown,
 } from '../../src/text/markdown.ts';
-import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
-import { runsOf } from '../support/thorough.ts';
+import { listNodes, parseMarkdown, tableRows, tagBalance, readText } from '../support/markdown.ts';
+import { countRuns } from '../support/thorough.ts';
 
 /** Text with a meaning for Markdown, HTML or GitHub at its beginning, its end or within. */
 const pieces = fc
@@ -79,9 +79,9 @@ function everything(text: string): Markdown {
 }
 
 /** The kinds of nodes in their order, but for text and code in lines. */
-function skeletonOf(text: string): readonly string[] {
+function outlineText(text: string): readonly string[] {
   const inline = new Set(['text', 'inlineCode', 'break']);
-  return nodesOf(parseMarkdown(text)).flatMap((node) => {
+  return listNodes(parseMarkdown(text)).flatMap((node) => {
     if (inline.has(node.type)) return [];
     if (node.type === 'html') return node.value.replaceAll(/<code>[^<]*<\/code>/g, '').match(/<!--|<\/?\w+/g) ?? [];
     return [node.type === 'heading' ? `heading ${node.depth}` : node.type];
@@ -93,9 +93,9 @@ describe('quotations in Markdown', () => {
     fc.assert(
       fc.property(hostile, fc.string({ minLength: 1, maxLength: 3 }), hostile, (text, hidden, mark) => {
         const door = createDoor((all) => all.replaceAll(hidden, () => mark));
-        expect(skeletonOf(door.markdown(everything(text)))).toEqual(skeletonOf(door.markdown(everything('x'))));
+        expect(outlineText(door.markdown(everything(text)))).toEqual(outlineText(door.markdown(everything('x'))));
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 
@@ -103,20 +103,20 @@ describe('quotations in Markdown', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = createDoor((all) => all).markdown(everything(text));
-        const words = nodesOf(parseMarkdown(shown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        const words = listNodes(parseMarkdown(shown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(words.join('\n')).not.toMatch(/@ada|#1\b|https?:/);
         expect(shown.split(/\r\n?|\n/).filter((line) => line.startsWith('<!--'))).toEqual([]);
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 
   test('a mark is one line and one HTML comment, whatever its words are', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const mark = markOf`outrider:x id=${text} more`;
+        const mark = toMark`outrider:x id=${text} more`;
         expect(mark).toMatch(/^<!-- outrider:x id=[!-;=?-~]* more -->$/);
-        expect(nodesOf(parseMarkdown(`${mark}\n# x`)).map(({ type }) => type)).toEqual(['html', 'heading', 'text']);
+        expect(listNodes(parseMarkdown(`${mark}\n# x`)).map(({ type }) => type)).toEqual(['html', 'heading', 'text']);
       }),
     );
   });
@@ -128,7 +128,7 @@ test('no quotation in a table moves into the cell after it', () => {
       const rows = tableRows(parseMarkdown(createDoor((all) => all).markdown(everything(text))));
       expect(rows.map((cells) => cells.at(-1))).toEqual(['end', 'end']);
     }),
-    { numRuns: runsOf(300) },
+    { numRuns: countRuns(300) },
   );
 });
 
@@ -166,8 +166,8 @@ function renderInstruction(text: string, url?: string): string {
   return createDoor((all) => all, url).markdown(instruction(text));
 }
 
-function wordsOf(markdown: string): string {
-  return parseMarkdown(markdown).children.map(textOf).join('\n').replaceAll(/\s/g, '');
+function joinWords(markdown: string): string {
+  return parseMarkdown(markdown).children.map(readText).join('\n').replaceAll(/\s/g, '');
 }
 
 describe('instructions', () => {
@@ -196,8 +196,8 @@ describe('instructions', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
         const plainText = createDoor((all) => all).markdown(prose(parts.join('')));
-        expect(wordsOf(renderInstruction(parts.join('')))).toBe(wordsOf(plainText));
-        expect(wordsOf(renderInstruction(parts.join(''), runUrl))).toBe(wordsOf(plainText));
+        expect(joinWords(renderInstruction(parts.join('')))).toBe(joinWords(plainText));
+        expect(joinWords(renderInstruction(parts.join(''), runUrl))).toBe(joinWords(plainText));
       }),
     );
   });
@@ -213,7 +213,7 @@ function fitted(max: number, ...blocks: readonly Block[]): string {
   return fitDocument({ head: [md`head`], blocks, tail: [md`tail`] }, within(max), plainDoor);
 }
 
-function differenceOf(size: number): Block {
+function createDifference(size: number): Block {
   const lines = Array.from({ length: size }, () => '+ x');
   return foldedLines({ summary: md`${size}`, lines, facts: md`f`, isOpen: false });
 }
@@ -227,23 +227,26 @@ describe('a document within its limit', () => {
   test.each([
     ['summary', summaryLimit(md`the log`), 1024 * 1024, (text: string) => Buffer.byteLength(text)],
     ['comment', commentLimit(md`the summary`), 65_536, (text: string) => text.length],
-  ] as const)('a whole %s fits the limit of GitHub in any language, and uses most of it', (_, limit, most, sizeOf) => {
-    const items = Array.from({ length: 20_000 }, () => md`- ${code('日本語'.repeat(10))}`);
-    const document = {
-      head: [md`### head`],
-      blocks: [itemList(items)],
-      tail: [],
-    };
-    const size = sizeOf(
-      fitDocument(
-        document,
-        limit,
-        createDoor((text) => text),
-      ),
-    );
-    expect(size).toBeLessThanOrEqual(most);
-    expect(size).toBeGreaterThan(most * 0.9);
-  });
+  ] as const)(
+    'a whole %s fits the limit of GitHub in any language, and uses most of it',
+    (_, limit, most, measureSize) => {
+      const items = Array.from({ length: 20_000 }, () => md`- ${code('日本語'.repeat(10))}`);
+      const document = {
+        head: [md`### head`],
+        blocks: [itemList(items)],
+        tail: [],
+      };
+      const size = measureSize(
+        fitDocument(
+          document,
+          limit,
+          createDoor((text) => text),
+        ),
+      );
+      expect(size).toBeLessThanOrEqual(most);
+      expect(size).toBeGreaterThan(most * 0.9);
+    },
+  );
 
   test('a document never exceeds its limit, has head and tail whole, and is whole Markdown, whatever is hidden of it', () => {
     const parts = fc.record({
@@ -279,11 +282,11 @@ describe('a document within its limit', () => {
         expect(measure(text)).toBeLessThanOrEqual(max);
         expect(text.startsWith('### head\n\n') && text.endsWith('\n\n<sub>tail</sub>')).toBe(true);
         const tree = parseMarkdown(text);
-        expect(nodesOf(tree).filter(({ type }) => type === 'heading')).toHaveLength(1);
+        expect(listNodes(tree).filter(({ type }) => type === 'heading')).toHaveLength(1);
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-        expect(nodesOf(tree).at(-1)).toMatchObject({ type: 'html', value: '</sub>' });
+        expect(listNodes(tree).at(-1)).toMatchObject({ type: 'html', value: '</sub>' });
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: countRuns(200) },
     );
   }, 120_000);
 
@@ -301,9 +304,9 @@ describe('a document within its limit', () => {
 
   test('a callout says how many lines it leaves out, for their number or for their length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => md`line ${at}`);
-    const leftOf = (max: number, most: number): string | undefined =>
+    const fitList = (max: number, most: number): string | undefined =>
       /… and (\d+) more in the log\.\n\ntail$/.exec(fitted(max, calloutList('CAUTION', lines, { most })))?.[1];
-    expect([leftOf(1000, 9), leftOf(1000, 5), leftOf(100, 9), leftOf(100, 5)]).toEqual([undefined, '4', '5', '5']);
+    expect([fitList(1000, 9), fitList(1000, 5), fitList(100, 9), fitList(100, 5)]).toEqual([undefined, '4', '5', '5']);
   });
 
   test('the longest blocks are cut first, and a short one keeps all of its items', () => {
@@ -323,7 +326,10 @@ describe('a document within its limit', () => {
   test('a long difference takes at most half of the room, so that those after it are shown as well', () => {
     const text = fitted(
       1000,
-      blockList([differenceOf(500), differenceOf(20)], (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`),
+      blockList(
+        [createDifference(500), createDifference(20)],
+        (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
+      ),
     );
     expect(text).toMatch(/<summary>500<\/summary>[^]*… and \d+ more lines in the log\.[^]*<summary>20<\/summary>/);
     expect(text).not.toMatch(/more in the log/);

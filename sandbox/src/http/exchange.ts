@@ -88,7 +88,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
 }
 
 /** Returns a boolean of the query as Go reads it, `undefined` when missing. */
-export function flagOf(query: URLSearchParams, name: string): boolean | undefined {
+export function readFlag(query: URLSearchParams, name: string): boolean | undefined {
   const value = query.get(name);
   if (value === null || value === '') return undefined;
   if (['1', 't', 'T', 'true', 'TRUE', 'True'].includes(value)) return true;

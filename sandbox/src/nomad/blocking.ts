@@ -7,8 +7,8 @@ const LONGEST_WAIT = 300_000;
 
 /** Holds a read with `index` until something changes after that index, its `wait` ends or the caller disconnects. */
 export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): Promise<void> {
-  const index = indexOf(ask.query.get('index') ?? '');
-  const wait = waitOf(ask.query.get('wait') ?? '');
+  const index = parseIndex(ask.query.get('index') ?? '');
+  const wait = parseWait(ask.query.get('wait') ?? '');
   if (index === 0) return;
   // Not AbortSignal.any over AbortSignal.timeout: Node may collect such a signal before it fires, and the read never ends.
   const over = new AbortController();
@@ -23,12 +23,12 @@ export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): 
   }
 }
 
-function indexOf(text: string): number {
+function parseIndex(text: string): number {
   if (!/^\d*$/.test(text)) throw new Refusal(400, 'Invalid index');
   return Number(text);
 }
 
-function waitOf(text: string): number {
+function parseWait(text: string): number {
   if (text === '') return LONGEST_WAIT;
   try {
     return Math.min(LONGEST_WAIT, Math.max(0, parseDuration(text) / 1_000_000));

@@ -31,7 +31,7 @@ import { answerVersions } from './endpoints/jobs/versions.ts';
 import { answerLogs } from './endpoints/logs.ts';
 import { answerAllocation, answerChecks, answerRestart, answerStopAllocation } from './endpoints/restart.ts';
 import type { Age } from './server-version.ts';
-import { namespaceOf, type World } from './world.ts';
+import { readNamespace, type World } from './world.ts';
 
 type Run = (ask: Ask, id: string, world: World) => Answer | Promise<Answer>;
 
@@ -129,7 +129,7 @@ async function answerTo(ask: Ask, world: World, gone: AbortSignal): Promise<Answ
   const endpoint = method === 'GET' || method === 'POST' || method === 'DELETE' ? found.methods[method] : undefined;
   if (endpoint === undefined) throw new Refusal(405, 'Invalid method');
   checkQuery(ask, world);
-  if (endpoint.rights.length > 0) world.acl?.access.check(ask, namespaceOf(ask), endpoint.rights);
+  if (endpoint.rights.length > 0) world.acl?.access.check(ask, readNamespace(ask), endpoint.rights);
   if (method === 'GET') await waitForChange(ask, world.store, gone);
   return endpoint.run(ask, found.id, world);
 }

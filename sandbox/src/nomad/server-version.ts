@@ -46,8 +46,9 @@ export interface Age {
  * @param version such as `1.2` or `1.10.1`; `undefined` for the newest
  * @throws Error for an invalid version
  */
-export function ageOf(version: string | undefined): Age {
-  const missing = version === undefined ? [] : table.filter(({ since }) => isBefore(partsOf(version), partsOf(since)));
+export function judgeAge(version: string | undefined): Age {
+  const missing =
+    version === undefined ? [] : table.filter(({ since }) => isBefore(splitVersion(version), splitVersion(since)));
   const fields = new Set(missing.flatMap((row) => row.fields ?? []));
   const counts = missing.flatMap((row) => row.counts ?? []);
   return {
@@ -60,7 +61,7 @@ export function ageOf(version: string | undefined): Age {
   };
 }
 
-function partsOf(version: string): readonly number[] {
+function splitVersion(version: string): readonly number[] {
   if (!/^\d+(\.\d+){1,2}$/.test(version)) throw new Error(`${JSON.stringify(version)} is not a valid Nomad version`);
   return version.split('.').map(Number);
 }

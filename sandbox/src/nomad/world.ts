@@ -30,24 +30,24 @@ export interface World {
 }
 
 /** Returns the namespace of a request; `*` for all namespaces of a list. */
-export function namespaceOf({ query }: Ask): string {
+export function readNamespace({ query }: Ask): string {
   return query.get('namespace') || 'default';
 }
 
 /** Returns a request's complete body, `null` for an empty one. Throws a Refusal 400 for an invalid one. */
-export function bodyOf<S extends Shape>(ask: Ask, shape: S): Sent<S> {
+export function readBody<S extends Shape>(ask: Ask, shape: S): Sent<S> {
   return takeIn(parseBody(ask.body) ?? {}, shape) as unknown as Sent<S>;
 }
 
 /** Returns the job in a request's body; its namespace is the query's, the body's or its own, in this order. */
-export function jobOf({ Job: job, Namespace }: { Job: SentJob | null; Namespace: string | null }, ask: Ask): SentJob {
+export function readJob({ Job: job, Namespace }: { Job: SentJob | null; Namespace: string | null }, ask: Ask): SentJob {
   if (job === null) throw new Refusal(400, 'Job must be specified');
   return { ...job, Namespace: ask.query.get('namespace') || Namespace || job.Namespace || 'default' };
 }
 
 /** Returns the job of a request. Throws a Refusal 404 when it does not exist. */
 export function jobAt(ask: Ask, id: string, { store }: World, missing = 'job not found'): KeptJob {
-  const job = store.job(namespaceOf(ask), id);
+  const job = store.job(readNamespace(ask), id);
   if (job === undefined) throw new Refusal(404, missing);
   return job;
 }

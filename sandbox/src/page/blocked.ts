@@ -10,7 +10,7 @@ export function renderBlocked(evaluations: readonly Evaluation[]): readonly Html
       const groups = Object.entries(FailedTGAllocs ?? {}).map(
         ([name, metric]) =>
           html`<li>
-            <strong>${name}</strong>: ${metric.CoalescedFailures + 1} cannot be placed: ${reasonsOf(metric)}
+            <strong>${name}</strong>: ${metric.CoalescedFailures + 1} cannot be placed: ${describeReasons(metric)}
           </li>`,
       );
       return html`<div class="notice warning">
@@ -25,7 +25,7 @@ export function renderBlocked(evaluations: readonly Evaluation[]): readonly Html
     });
 }
 
-function reasonsOf({ NodesEvaluated, ConstraintFiltered, ClassFiltered, DimensionExhausted }: Metric): string {
+function describeReasons({ NodesEvaluated, ConstraintFiltered, ClassFiltered, DimensionExhausted }: Metric): string {
   const filtered = Object.entries({ ...ConstraintFiltered, ...ClassFiltered });
   const reasons = [
     ...filtered.map(([what, count]) => `${what} excludes ${nodes(count)}`),

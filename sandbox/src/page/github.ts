@@ -43,7 +43,7 @@ export async function readPullRequests(repository: string, signal: AbortSignal):
       return {
         number,
         title,
-        state: stateOf(state, mergedAt ?? ''),
+        state: toState(state, mergedAt ?? ''),
         address,
         comments: comments.slice(-SHOWN).map(({ body, user }) => ({ author: user?.login ?? 'ghost', markdown: body })),
       };
@@ -51,7 +51,7 @@ export async function readPullRequests(repository: string, signal: AbortSignal):
   );
 }
 
-function stateOf(state: string, mergedAt: string): PullRequest['state'] {
+function toState(state: string, mergedAt: string): PullRequest['state'] {
   if (state === 'open') return 'open';
   return mergedAt === '' ? 'closed' : 'merged';
 }

@@ -32,12 +32,12 @@ export function renderJobs(store: Store, example: string): Html {
   const jobs = store.jobs('*');
   const [allocations, deployments, evaluations] = [
     // One pass over all records instead of one per job.
-    Map.groupBy(store.allocations.values(), keyOf),
-    Map.groupBy(store.deployments.values(), keyOf),
-    Map.groupBy(store.evaluations.values(), keyOf),
+    Map.groupBy(store.allocations.values(), formatKey),
+    Map.groupBy(store.deployments.values(), formatKey),
+    Map.groupBy(store.evaluations.values(), formatKey),
   ];
   const cards = jobs.slice(0, SHOWN).map((job) => {
-    const key = keyOf({ Namespace: job.Namespace, JobID: job.ID });
+    const key = formatKey({ Namespace: job.Namespace, JobID: job.ID });
     return renderJob({
       job,
       allocations: allocations.get(key) ?? [],
@@ -57,28 +57,28 @@ function renderExample(command: string): Html {
     <p><code>${command}</code></p>`;
 }
 
-function keyOf({ Namespace, JobID }: { readonly Namespace: string; readonly JobID: string }): string {
+function formatKey({ Namespace, JobID }: { readonly Namespace: string; readonly JobID: string }): string {
   return `${Namespace}\0${JobID}`;
 }
 
 function renderJob({ job, allocations, deployments, evaluations }: Sight): Html {
   const { ID, Namespace, Type, Status, Stop, Version } = job;
   const id = `job-${createHash('sha256')
-    .update(keyOf({ Namespace, JobID: ID }))
+    .update(formatKey({ Namespace, JobID: ID }))
     .digest('hex')
     .slice(0, 16)}`;
   return html`<article class="card" id="${id}" aria-labelledby="${id}-title">
     <header>
       <h3 id="${id}-title">${ID}</h3>
       ${badge(tones[Status] ?? 'waiting', Stop ? `${Status} (stopped)` : Status)}
-      <p class="facts">${Type} · version ${Version} · namespace ${Namespace}${kindOf(job)}</p>
+      <p class="facts">${Type} · version ${Version} · namespace ${Namespace}${classifyJob(job)}</p>
     </header>
     ${renderBlocked(evaluations)} ${renderDeployments(deployments)}
     ${isTemplate(job) ? '' : renderGroups(job, allocations)} ${renderAllocations(ID, allocations)}
   </article>`;
 }
 
-function kindOf({ Periodic, ParameterizedJob, Dispatched }: KeptJob): string {
+function classifyJob({ Periodic, ParameterizedJob, Dispatched }: KeptJob): string {
   if (Dispatched) return ' · dispatched';
   const kinds = [...(Periodic === null ? [] : ['periodic']), ...(ParameterizedJob === null ? [] : ['parameterized'])];
   return kinds.map((kind) => ` · ${kind}`).join('');
@@ -97,7 +97,7 @@ function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
     ];
     return html`<tr>
       <th scope="row">${group.Name}</th>
-      <td>${desiredOf(job, group)}</td>
+      <td>${describeDesired(job, group)}</td>
       ${counts.map((count) => html`<td>${count}</td>`)}
     </tr>`;
   });
@@ -109,7 +109,7 @@ function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
   });
 }
 
-function desiredOf({ Type, Stop }: KeptJob, { Count }: KeptGroup): string | number {
+function describeDesired({ Type, Stop }: KeptJob, { Count }: KeptGroup): string | number {
   if (Stop) return 0;
   return Type === 'system' || Type === 'sysbatch' ? 'each node' : Count;
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Module, shownDeprecation, type Version } from '../registry/module.ts';
+import { formatAddress, type Module, shownDeprecation, type Version } from '../registry/module.ts';
 import { compareVersions } from '../registry/precedence.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deprecation, VersionStatus } from '../registry/seeds.ts';
@@ -16,7 +16,7 @@ export function renderModules(registry: Registry): Html {
 }
 
 function renderModule(module: Module, now: number): Html {
-  const address = addressOf(module);
+  const address = formatAddress(module);
   const versions = [...module.versions.values()]
     .toSorted((first, second) => compareVersions(second.version, first.version))
     .map((version) => renderVersion(version, now));
@@ -50,13 +50,13 @@ function renderVersion(version: Version, now: number): Html {
   ];
   return html`<tr>
     <th scope="row">${version.version}</th>
-    <td data-label="Import">${badge(toneOf(status), status)}</td>
+    <td data-label="Import">${badge(selectTone(status), status)}</td>
     <td data-label="Published">${version.createdAt.slice(0, 16).replace('T', ' ')}</td>
     ${notices.length === 0 ? html`<td></td>` : html`<td data-label="Shown to users">${notices}</td>`}
   </tr>`;
 }
 
-function toneOf(status: VersionStatus): Tone {
+function selectTone(status: VersionStatus): Tone {
   if (status === 'ok') return 'good';
   return status.endsWith('_failed') ? 'bad' : 'moving';
 }

@@ -9,7 +9,7 @@ export function renderCounts(store: Store, registry: Registry): Html {
   const counts = [
     ['Jobs', store.jobs('*').length],
     ['Allocations running', running.length],
-    ['Deployments running', rolloutsOf(store).filter(({ Status }) => Status === 'running').length],
+    ['Deployments running', listRollouts(store).filter(({ Status }) => Status === 'running').length],
     ['Modules', [...registry.modules].length],
   ] as const;
   return html`<dl id="counts">
@@ -25,7 +25,7 @@ export function renderCounts(store: Store, registry: Registry): Html {
 
 /** The state of the newest deployment, which screen readers announce: its text changes seldom. */
 export function renderNews(store: Store): Html {
-  const newest = rolloutsOf(store).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
+  const newest = listRollouts(store).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   const words =
     newest === undefined
       ? ''
@@ -33,6 +33,6 @@ export function renderNews(store: Store): Html {
   return html`<p id="news" role="status">${words}</p>`;
 }
 
-function rolloutsOf(store: Store): readonly Deployment[] {
+function listRollouts(store: Store): readonly Deployment[] {
   return [...store.deployments.values()];
 }

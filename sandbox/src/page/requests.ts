@@ -32,10 +32,10 @@ function renderRow({ number, at, service, method, path, status, milliseconds }: 
 
 function renderStatus(status: number | undefined): Html {
   if (status === undefined) return badge('moving', 'pending');
-  return status === 0 ? badge('bad', 'aborted') : badge(toneOf(status), String(status));
+  return status === 0 ? badge('bad', 'aborted') : badge(selectTone(status), String(status));
 }
 
-function toneOf(status: number): Tone {
+function selectTone(status: number): Tone {
   if (status < 400) return 'good';
   return status < 500 ? 'warning' : 'bad';
 }

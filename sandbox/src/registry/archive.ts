@@ -1,30 +1,30 @@
 import { gzipSync } from 'node:zlib';
-import { moduleOf, type Run, versionOf } from './endpoint.ts';
-import { addressOf } from './module.ts';
+import { findModule, type Run, findVersion } from './endpoint.ts';
+import { formatAddress } from './module.ts';
 
 const BLOCK = 512;
 
 /** Returns the path of a version's archive. */
 export const locateArchive: Run = (call) => {
-  const module = moduleOf(call);
-  const { version } = versionOf(module, call.parts['version']);
-  const place = `/archives/${addressOf(module)}/${encodeURIComponent(version)}.tar.gz`;
+  const module = findModule(call);
+  const { version } = findVersion(module, call.parts['version']);
+  const place = `/archives/${formatAddress(module)}/${encodeURIComponent(version)}.tar.gz`;
   return { status: 204, headers: { 'X-Terraform-Get': place } };
 };
 
 /** Returns a version's archive: a module with its version as output. */
 export const downloadArchive: Run = (call) => {
-  const { version } = versionOf(moduleOf(call), call.parts['version']);
+  const { version } = findVersion(findModule(call), call.parts['version']);
   const source = `output "version" {\n  value = ${JSON.stringify(version)}\n}\n`;
   return {
     status: 200,
-    bytes: gzipSync(tarOf('main.tf', Buffer.from(source))),
+    bytes: gzipSync(createTar('main.tf', Buffer.from(source))),
     headers: { 'Content-Type': 'application/octet-stream' },
   };
 };
 
 /** An archive of one file (POSIX ustar). */
-function tarOf(name: string, content: Buffer): Buffer {
+function createTar(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(BLOCK);
   header.write(name, 0);
   header.write(octal(0o644, 8), 100);

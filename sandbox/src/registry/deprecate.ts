@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { moduleOf, type Run, versionOf } from './endpoint.ts';
-import { addressOf, idOf } from './module.ts';
+import { findModule, type Run, findVersion } from './endpoint.ts';
+import { formatAddress, createId } from './module.ts';
 import { jsonApi, type Problem, Refused } from './refused.ts';
 import type { Deprecation } from './seeds.ts';
 
@@ -25,18 +25,18 @@ const STATUS_POINTER = '/data/attributes/deprecation/deprecated-status';
 
 /** Deprecates a version, updates its text, or reinstates it. */
 export const changeDeprecation: Run = (call) => {
-  const module = moduleOf(call);
+  const module = findModule(call);
   if (call.registry.organization.entitled === false) throw new Refused(404);
-  const version = versionOf(module, call.parts['version']);
+  const version = findVersion(module, call.parts['version']);
   const wanted = readDocument(call.ask.headers['content-type'], call.ask.body);
   if (version.revocation !== null) throw unprocessable('The version is revoked.', STATUS_POINTER);
   if (wanted === null && version.deprecation === null)
     throw unprocessable('The version is not deprecated.', STATUS_POINTER);
   call.registry.deprecate(version, wanted, call.lag);
-  const address = `${addressOf(module)}/${version.version}`;
-  const data = { id: idOf('modver', address), type: 'module-versions' };
+  const address = `${formatAddress(module)}/${version.version}`;
+  const data = { id: createId('modver', address), type: 'module-versions' };
   if (wanted === null) return { status: 200, json: { data }, headers: jsonApi };
-  const detail = { id: idOf('dep', address), type: 'deprecations' };
+  const detail = { id: createId('dep', address), type: 'deprecations' };
   const json = {
     data: { ...data, relationships: { deprecation: { data: detail } } },
     included: [{ ...detail, attributes: { link: wanted.link, reason: wanted.reason } }],
@@ -49,7 +49,7 @@ function readDocument(contentType: string | undefined, body: string): Deprecatio
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/vnd.api+json')
     throw unprocessable('The content type must be application/vnd.api+json.', '/data');
   const read = v.safeParse(DocumentSchema, parseJson(body));
-  if (!read.success) throw new Refused(422, read.issues.map(problemOf));
+  if (!read.success) throw new Refused(422, read.issues.map(toProblem));
   const { deprecation } = read.output.data.attributes;
   if (deprecation['deprecated-status'] === 'Undeprecated') return null;
   return { reason: deprecation.reason ?? '', link: deprecation.link ?? '' };
@@ -63,7 +63,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
+function toProblem(issue: v.BaseIssue<unknown>): Problem {
   const keys = issue.path?.map(({ key }) => String(key)) ?? ['data'];
   return { detail: issue.message, pointer: `/${keys.join('/')}` };
 }

@@ -18,7 +18,7 @@ export interface Call {
 export type Run = (call: Call) => Answer;
 
 /** Returns the module of a path; modules exist only in the organization of the tokens. */
-export function moduleOf({ parts, registry }: Call): Module {
+export function findModule({ parts, registry }: Call): Module {
   const { organization = parts['namespace'], namespace, name, provider } = parts;
   const module = registry.find(`${namespace}/${name}/${provider}`);
   if (module === undefined || organization !== namespace || namespace !== registry.organization.name)
@@ -27,14 +27,14 @@ export function moduleOf({ parts, registry }: Call): Module {
 }
 
 /** Returns a published version by its exact name. */
-export function versionOf(module: Module, name: string | null | undefined): Version {
+export function findVersion(module: Module, name: string | null | undefined): Version {
   const version = module.versions.get(name ?? '');
   if (version?.status !== 'ok') throw new Refused(404);
   return version;
 }
 
 /** The URL of the repository; empty for an uploaded module. */
-export function repositoryOf(module: Module): string {
+export function formatRepository(module: Module): string {
   if (module.mechanism === 'non_vcs') return '';
   // With tag prefixes one repository holds several modules and has the name of none of them.
   const repository = module.tagPrefix === '' ? `terraform-${module.provider}-${module.name}` : 'terraform-modules';

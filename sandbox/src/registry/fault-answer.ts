@@ -32,6 +32,6 @@ export function faultAnswer({ kind, wait = 1, to = '/' }: Fault, path: string): 
 }
 
 /** Returns how long reads after a change show the old state, in milliseconds. */
-export function lagOf(fault: Fault | undefined): number {
+export function readLag(fault: Fault | undefined): number {
   return fault?.kind === 'lag' ? (fault.wait ?? 1000) : 0;
 }

@@ -34,12 +34,12 @@ export class Faults {
 
 function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
   const method = on ?? (kind === 'lag' ? 'PATCH' : undefined);
-  const pattern = patternOf(path);
+  const pattern = parsePattern(path);
   return (asked, at) => (method === undefined || method === asked) && (at.includes(path) || pattern?.test(at) === true);
 }
 
 /** Returns `undefined` for text that is not a regular expression, such as a version with a `+` after a bracket. */
-function patternOf(source: string): RegExp | undefined {
+function parsePattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source, 'u');
   } catch {

@@ -1,5 +1,5 @@
-import { type Call, moduleOf, repositoryOf, type Run, versionOf } from './endpoint.ts';
-import { addressOf, type Module, shownDeprecation, type Version } from './module.ts';
+import { type Call, findModule, formatRepository, type Run, findVersion } from './endpoint.ts';
+import { formatAddress, type Module, shownDeprecation, type Version } from './module.ts';
 
 const root = { name: '', path: '', readme: '', empty: false, inputs: [], outputs: [], dependencies: [], resources: [] };
 const rootInBrief = { providers: [], dependencies: [] };
@@ -11,27 +11,27 @@ const dependency = {
 
 /** All versions of a module, optionally followed by those of a dependency. */
 export const listVersions: Run = (call) => {
-  const module = moduleOf(call);
+  const module = findModule(call);
   const versions = inOrder(call, versionsInPlace(module)).map((version) => ({
     version: version.version,
     root: rootInBrief,
     submodules: [],
     deprecation: shownDeprecation(version, call.registry.now),
   }));
-  const listed = { source: addressOf(module), versions };
+  const listed = { source: formatAddress(module), versions };
   return { status: 200, json: { modules: isOdd(call) ? [listed, dependency] : [listed] } };
 };
 
 /** One version, with the key `deprecation` only when it is deprecated. */
 export const showVersion: Run = (call) => {
-  const module = moduleOf(call);
-  const version = versionOf(module, call.parts['version']);
+  const module = findModule(call);
+  const version = findVersion(module, call.parts['version']);
   const deprecation = shownDeprecation(version, call.registry.now);
-  const repository = repositoryOf(module);
+  const repository = formatRepository(module);
   return {
     status: 200,
     json: {
-      id: `${addressOf(module)}/${version.version}`,
+      id: `${formatAddress(module)}/${version.version}`,
       owner: '',
       namespace: module.organization,
       name: module.name,

@@ -48,18 +48,18 @@ export function newVersion(module: Module, seed: VersionSeed, createdAt: string)
     version: seed.version,
     createdAt: seed.createdAt ?? createdAt,
     tag: seed.tag ?? tag,
-    revocation: revocationOf(seed),
+    revocation: createRevocation(seed),
     status: seed.status ?? 'ok',
     deprecation: seed.deprecation ?? null,
   };
 }
 
-function revocationOf({ revoked = false }: VersionSeed): Revocation | null {
+function createRevocation({ revoked = false }: VersionSeed): Revocation | null {
   return revoked === true ? { message: '', link: '' } : revoked || null;
 }
 
 /** `acme/vpc/aws` */
-export function addressOf({ organization, name, provider }: Module): string {
+export function formatAddress({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
 
@@ -69,7 +69,7 @@ export function shownDeprecation({ deprecation, stale }: Version, now: number): 
 }
 
 /** The statuses after `pending`. */
-export function journeyOf(fails: Release['fails']): readonly VersionStatus[] {
+export function planJourney(fails: Release['fails']): readonly VersionStatus[] {
   switch (fails) {
     case undefined:
       return ['cloning', 'reg_ingressing', 'ok'];
@@ -82,6 +82,6 @@ export function journeyOf(fails: Release['fails']): readonly VersionStatus[] {
 }
 
 /** An ID in the format of the service, the same for the same input. */
-export function idOf(prefix: string, text: string): string {
+export function createId(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }

@@ -12,9 +12,9 @@ interface ListRequest {
 }
 
 /** The page of a list that a request asks for, with links to the others and the totals. */
-export function pageOf(rows: readonly object[], { query, path, type }: ListRequest): Answer {
-  const size = Math.min(largestSize, numberOf(query.get('page[size]'), usualSize));
-  const number = numberOf(query.get('page[number]'), 1);
+export function createPage(rows: readonly object[], { query, path, type }: ListRequest): Answer {
+  const size = Math.min(largestSize, parseNumber(query.get('page[size]'), usualSize));
+  const number = parseNumber(query.get('page[number]'), 1);
   const last = Math.max(1, Math.ceil(rows.length / size));
   const next = number < last ? number + 1 : null;
   const linkTo = (page: number | null): string | null => {
@@ -40,7 +40,7 @@ export function pageOf(rows: readonly object[], { query, path, type }: ListReque
   return { status: 200, json, headers: jsonApi };
 }
 
-function numberOf(text: string | null, usual: number): number {
+function parseNumber(text: string | null, usual: number): number {
   const number = Number(text ?? usual);
   return Number.isSafeInteger(number) && number > 0 ? number : usual;
 }

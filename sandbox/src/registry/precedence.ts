@@ -1,6 +1,6 @@
 /** Compares two versions: positive when the first is later. Names that are not versions come first. */
 export function compareVersions(first: string, second: string): number {
-  const [one, other] = [partsOf(first), partsOf(second)];
+  const [one, other] = [splitVersion(first), splitVersion(second)];
   if (one === undefined || other === undefined) return Number(one !== undefined) - Number(other !== undefined);
   // A version comes after its own prereleases.
   if (one.numbers.join('.') === other.numbers.join('.') && (one.preview === '') !== (other.preview === ''))
@@ -8,7 +8,7 @@ export function compareVersions(first: string, second: string): number {
   return compareParts([...one.numbers, ...one.preview.split('.')], [...other.numbers, ...other.preview.split('.')]);
 }
 
-function partsOf(version: string): { readonly numbers: readonly string[]; readonly preview: string } | undefined {
+function splitVersion(version: string): { readonly numbers: readonly string[]; readonly preview: string } | undefined {
   const match = /^(\d+)\.(\d+)\.(\d+)(?:-([^+]+))?(?:\+.*)?$/.exec(version);
   return match === null ? undefined : { numbers: match.slice(1, 4), preview: match[4] ?? '' };
 }

@@ -1,7 +1,7 @@
 import { Changes } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import { Faults } from './faults.ts';
-import { addressOf, journeyOf, type Module, newModule, newVersion, type Version } from './module.ts';
+import { formatAddress, planJourney, type Module, newModule, newVersion, type Version } from './module.ts';
 import type { Deprecation, Fault, ModuleSeed, Release, VersionStatus } from './seeds.ts';
 import { type Caller, Tokens } from './tokens.ts';
 
@@ -68,7 +68,7 @@ export class Registry {
   /** Adds a module with all its versions. */
   publish(seed: ModuleSeed): void {
     const module = newModule(seed, seed.organization ?? this.organization.name, this.#date());
-    const address = addressOf(module);
+    const address = formatAddress(module);
     if (this.#modules.has(address)) throw new Error(`${address} is published already`);
     for (const item of seed.versions ?? []) {
       const version = newVersion(module, typeof item === 'string' ? { version: item } : item, this.#date());
@@ -126,7 +126,7 @@ export class Registry {
     const version = newVersion(module, { version: name, status: 'pending' }, this.#date());
     module.versions.set(name, version);
     this.changes.notify();
-    this.#advance(version, journeyOf(fails));
+    this.#advance(version, planJourney(fails));
   }
 
   #advance(version: Version, [next, ...rest]: readonly VersionStatus[]): void {

@@ -5,7 +5,7 @@ import type { Call, Run } from './endpoint.ts';
 import { listVersions, showVersion } from './listing.ts';
 import { listModules, showAccount, showEntitlements, showModule, showModuleVersion } from './records.ts';
 import { refuse, Refused } from './refused.ts';
-import { accessOf } from './tokens.ts';
+import { findAccess } from './tokens.ts';
 
 interface Route {
   readonly method: 'GET' | 'PATCH';
@@ -76,7 +76,7 @@ export function routeCall(call: Omit<Call, 'parts'>): Answer {
 }
 
 function answerRoute(route: Route, call: Call): Answer {
-  const access = accessOf(call.caller);
+  const access = findAccess(call.caller);
   if (route.isOpen === true) return route.run(call);
   if (access === 'refused') throw new Refused(401);
   if (access === 'blind' || (route.manages === true && access !== 'manages')) throw new Refused(404);

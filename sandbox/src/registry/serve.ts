@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, type Ask, readAsk, refusalAnswer, sendAnswer } from '../http/exchange.ts';
 import { answerControl, isControl } from './control.ts';
-import { faultAnswer, lagOf } from './fault-answer.ts';
+import { faultAnswer, readLag } from './fault-answer.ts';
 import { RateLimit, tooMany } from './rate-limit.ts';
 import type { Registry } from './registry.ts';
 import { isLimited, routeCall } from './routes.ts';
@@ -36,7 +36,7 @@ export class RegistryServer {
   }
 
   async #answerLogged(request: IncomingMessage, response: ServerResponse, ask: Ask): Promise<void> {
-    const caller = this.#registry.tokens.callerOf(ask.headers.authorization);
+    const caller = this.#registry.tokens.findCaller(ask.headers.authorization);
     const path = request.url ?? '/';
     const body = ask.body === '' ? {} : { body: jsonOrText(ask.body) };
     const entry = { method: ask.method, path, token: caller, status: 0, ...body, at: this.#registry.now };
@@ -62,7 +62,7 @@ export class RegistryServer {
     // Real time even when the sandbox's own time stands still: clients wait in real time.
     const wait = isLimited(ask.path) ? this.#limit.count(caller, performance.now()) : 0;
     if (wait > 0) return tooMany(wait / 1000);
-    const answered = routeCall({ ask, caller, registry: this.#registry, lag: lagOf(fault) });
+    const answered = routeCall({ ask, caller, registry: this.#registry, lag: readLag(fault) });
     return fault?.kind === 'drop-after' ? 'cut' : answered;
   }
 }

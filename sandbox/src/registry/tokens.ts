@@ -39,14 +39,14 @@ export class Tokens {
   };
 
   /** Returns the sender of this Authorization header. */
-  callerOf(authorization: string | undefined): Caller {
+  findCaller(authorization: string | undefined): Caller {
     const secret = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     if (secret === undefined) return 'none';
     return KINDS.find((kind) => this.secrets[kind] === secret) ?? 'unknown';
   }
 }
 
-export function accessOf(caller: Caller): Access {
+export function findAccess(caller: Caller): Access {
   return accesses[caller];
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultNode } from '../../src/nomad/schedule/nodes.ts';
 import { Caller, type Doc } from '../caller.ts';
-import { runsOf } from '../../../test/support/thorough.ts';
+import { countRuns } from '../../../test/support/thorough.ts';
 
 let caller: Caller;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('generated jobs in the sandbox', () => {
           ),
         );
       }),
-      { numRuns: runsOf(40) },
+      { numRuns: countRuns(40) },
     );
   });
 
@@ -165,7 +165,7 @@ describe('generated jobs in the sandbox', () => {
         });
         expect(await read()).toEqual(before);
       }),
-      { numRuns: runsOf(25) },
+      { numRuns: countRuns(25) },
     );
   });
 
@@ -199,7 +199,7 @@ describe('generated jobs in the sandbox', () => {
         expect(Diff.Type).toBe('Edited');
         expect(changesOf(Diff).map(({ Name }) => Name)).toEqual([name]);
       }),
-      { numRuns: runsOf(60) },
+      { numRuns: countRuns(60) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../caller.ts';
-import { runsOf } from '../../../test/support/thorough.ts';
+import { countRuns } from '../../../test/support/thorough.ts';
 
 let caller: Caller;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('any request to the sandbox', () => {
           expect(reply.text).toSatisfy(isAnswered);
         }
       }),
-      { numRuns: runsOf(150) },
+      { numRuns: countRuns(150) },
     );
   });
 
@@ -60,7 +60,7 @@ describe('any request to the sandbox', () => {
         expect(reply.text).toSatisfy(isAnswered);
         expect((await caller.ask('POST', path, content)).text).toSatisfy(isAnswered);
       }),
-      { numRuns: runsOf(150) },
+      { numRuns: countRuns(150) },
     );
   });
 
@@ -98,7 +98,7 @@ describe('any request to the sandbox', () => {
         });
         expect(reply.text).toSatisfy(isAnswered);
       }),
-      { numRuns: runsOf(150) },
+      { numRuns: countRuns(150) },
     );
   });
 });

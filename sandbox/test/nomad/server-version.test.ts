@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf } from '../../src/nomad/server-version.ts';
+import { judgeAge } from '../../src/nomad/server-version.ts';
 import { Caller, type Doc, serviceJob } from '../caller.ts';
 
 async function statusOf(version: string | undefined, path: string, body?: unknown): Promise<[number, string]> {
@@ -43,6 +43,6 @@ describe('older server versions', () => {
   });
 
   it.each(['', 'new', '1', '1.2.x', '2.0.5+ent'])('the server version %j is not valid', (version) => {
-    expect(() => ageOf(version)).toThrow('is not a valid Nomad version');
+    expect(() => judgeAge(version)).toThrow('is not a valid Nomad version');
   });
 });

@@ -63,7 +63,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfPullRequest = name.startsWith('pull_request');
   const { payload, problem } = readEventFile(name, path);
   const pullRequest = isOfPullRequest ? toPullRequest(member(payload, 'pull_request')) : undefined;
-  const subject = subjectOf(payload, ref);
+  const subject = readSubject(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
   const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
   const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
@@ -72,7 +72,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     origin: readOrigin(name, payload, pullRequest),
     subject,
     comment: readCommentEvent(name, payload),
-    tag: tagEventOf(name, payload, ref),
+    tag: readTagEvent(name, payload, ref),
     publicRepository: at(payload, 'repository.private') !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
   };
@@ -146,7 +146,7 @@ export function toPullRequest(pull: unknown): PullRequest | undefined {
  * @param ref `GITHUB_REF`; after the deletion of a tag, the default branch
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-export function tagEventOf(eventName: string, event: unknown, ref: string | undefined): TagEvent | undefined {
+export function readTagEvent(eventName: string, event: unknown, ref: string | undefined): TagEvent | undefined {
   if (eventName === 'release') return readReleaseEvent(event);
   if (eventName === 'create' || eventName === 'delete') {
     const tag = member(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
@@ -235,7 +235,7 @@ export interface EventSubject {
 const maxNamedPullRequests = 20;
 
 /** @param ref `GITHUB_REF` */
-export function subjectOf(event: unknown, ref: string | undefined): EventSubject {
+export function readSubject(event: unknown, ref: string | undefined): EventSubject {
   const refs = [ref, ...refPaths.map((path) => at(event, path))];
   const commits = listAt(event, 'commits');
   const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];

@@ -90,7 +90,7 @@ function listForgeFiles({ total_commits, files, commits }: Comparison): readonly
       hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
     });
   }
-  return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+  return collectNames([...(files ?? []), ...commits.flatMap((commit) => commit.files ?? [])]);
 }
 
 function collectNames(files: v.InferOutput<typeof Files>): readonly string[] {
@@ -130,8 +130,8 @@ const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.str
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
-  const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-  const answer = await orElse(orUndefined(asked, 'not-found'), (error) => {
+  const response = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+  const answer = await orElse(orUndefined(response, 'not-found'), (error) => {
     const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
     const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
     const hint = reason === 'unauthorized' ? administrator : error.hint;
@@ -210,8 +210,8 @@ const Attempt = v.object({
  * @see https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run-attempt
  */
 export async function readRunStart(github: GitHub, repository: Repository, run: string): Promise<Date> {
-  const asked = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
-  const { data } = await orElse(asked, (error) => {
+  const response = github.request('GET /repos/{owner}/{repo}/actions/runs/{run}/attempts/1', { ...repository, run });
+  const { data } = await orElse(response, (error) => {
     // GitHub does not find a run without the permission either.
     if (error.reason !== 'not-found' || github.forge.has('attempts of runs')) throw error;
     const message = 'This server does not report the attempts of a run';
@@ -254,8 +254,8 @@ export async function listAttestedBuilds(
   repository: Repository,
   digest: string,
 ): Promise<readonly AttestedBuild[]> {
-  const asked = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
-  const answer = await orUndefined(github.rest.repos.listAttestations(asked), 'not-found');
+  const parameters = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
+  const answer = await orUndefined(github.rest.repos.listAttestations(parameters), 'not-found');
   if (answer === undefined) return [];
   const { attestations } = readAs(ATTESTATIONS, answer.data, 'a list of attestations');
   return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
@@ -267,7 +267,7 @@ function buildIn(payload: string, digest: string): AttestedBuild | undefined {
   const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
   return {
     repositoryId: internalParameters.github.repository_id,
-    commits: resolvedDependencies.flatMap((one) => one.digest?.gitCommit ?? []),
+    commits: resolvedDependencies.flatMap((dependency) => dependency.digest?.gitCommit ?? []),
   };
 }
 

@@ -34,9 +34,9 @@ export function readDate({ date: header }: { readonly date?: string | undefined 
 export async function createOnce<T>(created: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   return orElse(created, async (error) => {
     const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
-    const found = isOpen ? await orUndefined(find()) : undefined;
-    if (found === undefined) throw error;
-    return found;
+    const value = isOpen ? await orUndefined(find()) : undefined;
+    if (value === undefined) throw error;
+    return value;
   });
 }
 

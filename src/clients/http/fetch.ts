@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { excessOf } from './json.ts';
+import { findExcess } from './json.ts';
 import type { Transport } from './types.ts';
 
 export interface FetchInit {
@@ -47,7 +47,7 @@ export function createFetch(transport: Transport) {
       signal: init.signal ?? undefined,
     });
     // Octokit's parser takes the square of the depth.
-    const excess = excessOf(answer.body);
+    const excess = findExcess(answer.body);
     if (excess !== undefined)
       throw new ActionError({
         reason: 'server',

@@ -26,10 +26,10 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
  * other values are those of `JSON.parse`. `__proto__` is a key like any other.
  *
  * @param isExact false rounds such numbers to a double: half the memory and a quarter of the time for a text full of times
- * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `excessOf`)
+ * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `findExcess`)
  */
 export function parseJson(text: string, isExact = true): unknown {
-  const excess = excessOf(text);
+  const excess = findExcess(text);
   if (excess !== undefined) throw new SyntaxError(excess);
   if (!isExact || !LONG_NUMBER.test(text)) return JSON.parse(text);
   return parse(text, (_key, value, { source }) =>
@@ -53,7 +53,7 @@ const maxNesting = 500;
 const maxValues = 900_000;
 
 /** The limit that a JSON text exceeds, as a sentence about `it`; undefined if none. */
-export function excessOf(text: string): string | undefined {
+export function findExcess(text: string): string | undefined {
   // No text this short has as many values, and with as few brackets it cannot nest deeper.
   if (text.length <= maxValues && !hasManyBrackets(text)) return undefined;
   let depth = 0;

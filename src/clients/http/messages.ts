@@ -14,9 +14,9 @@ interface NamedRequest {
  */
 export function requestMessage(sentence: string, { method, path, status }: NamedRequest, text = ''): string {
   const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-  const own = text.replace(/(?<!\.)\.$/, '');
-  const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
-  return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+  const detail = text.replace(/(?<!\.)\.$/, '');
+  const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+  return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
 }
 
 /** A message without the request in brackets, for a headline; and the request. */

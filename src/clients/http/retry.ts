@@ -7,7 +7,7 @@ export interface FailedAttempt {
   /** How many there may be, see `maxAttempts`. */
   readonly attempts: number;
   /** Milliseconds that the service asks to wait. */
-  readonly asked: number | undefined;
+  readonly requestedPause: number | undefined;
   /** Milliseconds until the deadline. */
   readonly remaining: number;
   /** From 0 to below 1. */
@@ -24,16 +24,16 @@ const FIRST_RETRY_PAUSE = 250;
 
 /** Milliseconds to wait before the next attempt; undefined after too many attempts, or when the pause would exceed the deadline. */
 export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
-  const { attempt, attempts, asked = 0, remaining, random } = last;
+  const { attempt, attempts, requestedPause = 0, remaining, random } = last;
   // Half of each pause is random, so that runs that a busy server rejected together do not return together.
   const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
-  const next = asked + backoff;
+  const next = requestedPause + backoff;
   return attempt < attempts && next < remaining ? next : undefined;
 }
 
 /** @param status undefined for a connection that broke @param asked milliseconds that the service asks to wait @param busy see `Exchange` */
-export function maxAttempts(status: number | undefined, asked: number | undefined, busy = 0): number {
-  return status === 429 && asked !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+export function maxAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
+  return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
 }
 
 /** Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is neither. */

@@ -85,8 +85,8 @@ function startClock(
     isOver = true;
     end();
   }, deadline);
-  const signals = [closing, runEnd, signal].filter((one) => one !== undefined);
-  for (const one of signals) one.addEventListener('abort', end);
+  const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
+  for (const source of signals) source.addEventListener('abort', end);
   if (signals.some(({ aborted }) => aborted)) end();
   return {
     /** Aborted by the deadline, by the caller, at the end of the run, and when the transport closes. */
@@ -97,7 +97,7 @@ function startClock(
     remaining: () => deadline - (performance.now() - started),
     [Symbol.dispose]: () => {
       clearTimeout(timer);
-      for (const one of signals) one.removeEventListener('abort', end);
+      for (const source of signals) source.removeEventListener('abort', end);
     },
   };
 }
@@ -118,9 +118,9 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
     const answer = 'answer' in result ? result.answer : undefined;
-    const asked = answer && readAskedPause(answer, exchange);
-    const attempts = maxAttempts(answer?.status, asked, answer && exchange.busyAttempts?.(answer));
-    const next = { attempt, attempts, asked, remaining: clock.remaining(), random: pace.random() };
+    const requestedPause = answer && readAskedPause(answer, exchange);
+    const attempts = maxAttempts(answer?.status, requestedPause, answer && exchange.busyAttempts?.(answer));
+    const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
     const pause = mayHelp(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
       if ('answer' in result) return result.answer;

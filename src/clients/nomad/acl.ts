@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { itemReading, shapeOf, type NamespaceTarget } from './wire/call.ts';
-import { listOf, timestamp, textField } from './wire/fields.ts';
+import { itemReading, toShape, type NamespaceTarget } from './wire/call.ts';
+import { defineList, timestamp, textField } from './wire/fields.ts';
 import type { NomadWire } from './wire/wire.ts';
 
 export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
@@ -14,8 +14,8 @@ const OWN_TOKEN = v.object({
   Name: textField,
   /** `client` or `management`. */
   Type: textField,
-  Policies: listOf(v.string()),
-  Roles: listOf(v.object({ ID: textField, Name: textField })),
+  Policies: defineList(v.string()),
+  Roles: defineList(v.object({ ID: textField, Name: textField })),
   ExpirationTime: timestamp,
 });
 
@@ -41,7 +41,7 @@ export async function logIn(
       deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
       secrets: [identityToken],
     },
-    shape: shapeOf(FRESH_TOKEN),
+    shape: toShape(FRESH_TOKEN),
   });
 }
 
@@ -59,30 +59,30 @@ export async function readOwnToken(
 ): Promise<v.InferOutput<typeof OWN_TOKEN>> {
   return wire.get({
     call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
-    shape: shapeOf(OWN_TOKEN),
+    shape: toShape(OWN_TOKEN),
   });
 }
 
-const ROLE = v.object({ Policies: listOf(v.object({ Name: textField })) });
+const ROLE = v.object({ Policies: defineList(v.object({ Name: textField })) });
 
 /** Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles. @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id */
-export const readAclRole = itemReading('/v1/acl/role/:id', 'role ID', shapeOf(ROLE));
+export const readAclRole = itemReading('/v1/acl/role/:id', 'role ID', toShape(ROLE));
 
 const NAMESPACE_RULE = v.object({
   /** `*` matches any characters. */
   Name: textField,
-  Capabilities: listOf(v.string()),
+  Capabilities: defineList(v.string()),
   /** The rules for Nomad variables. */
-  Variables: v.nullish(v.object({ Paths: listOf(v.object({ Capabilities: listOf(v.string()) })) })),
+  Variables: v.nullish(v.object({ Paths: defineList(v.object({ Capabilities: defineList(v.string()) })) })),
 });
 
 /** A rule for something that is in no namespace: `read`, `write` or `deny`, perhaps through capabilities. */
-const CLUSTER_RULE = v.nullish(v.object({ Policy: textField, Capabilities: listOf(v.string()) }));
+const CLUSTER_RULE = v.nullish(v.object({ Policy: textField, Capabilities: defineList(v.string()) }));
 
 const POLICY = v.object({
   /** The rules as Nomad reads them, with the capabilities that `policy = "write"` stands for. */
   RulesJSON: v.object({
-    Namespaces: listOf(NAMESPACE_RULE),
+    Namespaces: defineList(NAMESPACE_RULE),
     Agent: CLUSTER_RULE,
     Node: CLUSTER_RULE,
     Operator: CLUSTER_RULE,
@@ -96,4 +96,4 @@ export type AclPolicy = v.InferOutput<typeof POLICY>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */
-export const readAclPolicy = itemReading('/v1/acl/policy/:id', 'policy name', shapeOf(POLICY));
+export const readAclPolicy = itemReading('/v1/acl/policy/:id', 'policy name', toShape(POLICY));

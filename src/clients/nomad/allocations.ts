@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { itemReading, plainSegment, readCapability, shapeOf, type JobTarget, type Shape } from './wire/call.ts';
+import { itemReading, plainSegment, readCapability, toShape, type JobTarget, type Shape } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
-import { countField, flagField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timestamp, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
 import { writing, type NomadWire } from './wire/wire.ts';
 
@@ -13,7 +13,7 @@ const TASK_EVENT = v.object({
   Message: textField,
   ExitCode: countField,
   Signal: countField,
-  Details: mapOf(v.string()),
+  Details: defineMap(v.string()),
 });
 
 const TASK_STATE = v.object({
@@ -22,7 +22,7 @@ const TASK_STATE = v.object({
   Failed: flagField,
   Restarts: countField,
   StartedAt: timestamp,
-  Events: listOf(TASK_EVENT),
+  Events: defineList(TASK_EVENT),
 });
 
 const ALLOCATION = v.object({
@@ -40,8 +40,8 @@ const ALLOCATION = v.object({
   /** The reason, as text. */
   ClientDescription: textField,
   /** Requests to the client besides the desired status. */
-  DesiredTransition: mapOf(v.unknown()),
-  TaskStates: mapOf(TASK_STATE),
+  DesiredTransition: defineMap(v.unknown()),
+  TaskStates: defineMap(TASK_STATE),
   /** `Healthy` is `null` until it is known. `null` outside deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
   /** The ID of its replacement. */
@@ -57,7 +57,7 @@ export type Allocation = v.InferOutput<typeof ALLOCATION>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export const listJobAllocations = jobReading('/allocations', shapeOf(listOf(ALLOCATION)), { isRounded: true });
+export const listJobAllocations = jobReading('/allocations', toShape(defineList(ALLOCATION)), { isRounded: true });
 
 const PLACED = v.object({
   ID: v.string(),
@@ -68,7 +68,7 @@ const PLACED = v.object({
   AllocatedResources: v.nullish(
     v.object({
       Shared: v.nullish(
-        v.object({ Ports: listOf(v.object({ Label: textField, Value: countField, HostIP: textField })) }),
+        v.object({ Ports: defineList(v.object({ Label: textField, Value: countField, HostIP: textField })) }),
         {},
       ),
     }),
@@ -81,9 +81,9 @@ const PLACED = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export const readAllocation = itemReading('/v1/allocation/:id', 'allocation ID', shapeOf(PLACED), readCapability);
+export const readAllocation = itemReading('/v1/allocation/:id', 'allocation ID', toShape(PLACED), readCapability);
 
-const CHECKS = mapOf(
+const CHECKS = defineMap(
   v.object({
     Check: textField,
     Service: textField,
@@ -107,7 +107,7 @@ export type ServiceCheck = v.InferOutput<typeof CHECKS>[string];
 export const readAllocationChecks = itemReading(
   '/v1/client/allocation/:id/checks',
   'allocation ID',
-  shapeOf(CHECKS),
+  toShape(CHECKS),
   readCapability,
 );
 
@@ -118,7 +118,7 @@ export const readAllocationChecks = itemReading(
  * @throws ServiceError `blocked` (it does not run)
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
  */
-export const restartAllocation = writing('restart', shapeOf(v.object({})), ({ id }: JobTarget) => ({
+export const restartAllocation = writing('restart', toShape(v.object({})), ({ id }: JobTarget) => ({
   target: { allocation: id },
   path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
   body: {},

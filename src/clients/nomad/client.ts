@@ -7,7 +7,7 @@ import * as changes from './jobs/change.ts';
 import { parseJob } from './jobs/parse.ts';
 import { createJobPlan } from './jobs/plan.ts';
 import * as jobs from './jobs/read.ts';
-import { reading, shapeOf, type ReadCall } from './wire/call.ts';
+import { reading, toShape, type ReadCall } from './wire/call.ts';
 import type { Dialect, NomadOptions } from './wire/dialect.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
 import { createNomadWire, type NomadWire } from './wire/wire.ts';
@@ -16,7 +16,7 @@ const REGIONS = v.pipe(v.array(v.string()), v.readonly());
 
 /** List Regions: GET /v1/regions → the names of the federated regions, sorted. It needs no token. @see https://developer.hashicorp.com/nomad/api-docs/regions */
 function listRegions(): ReadCall<v.InferOutput<typeof REGIONS>> {
-  return reading({}, { path: '/v1/regions', shape: shapeOf(REGIONS) });
+  return reading({}, { path: '/v1/regions', shape: toShape(REGIONS) });
 }
 
 /** See `createNomad`. An interface, so that the compiler's messages show its name. */

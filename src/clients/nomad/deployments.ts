@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { itemReading, plainSegment, readCapability, reading, shapeOf } from './wire/call.ts';
+import { itemReading, plainSegment, readCapability, reading, toShape } from './wire/call.ts';
 import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
-import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timestamp, span, textField } from './wire/fields.ts';
 import { jobReading } from './jobs/job-call.ts';
 import { writing } from './wire/wire.ts';
 
@@ -23,7 +23,7 @@ const DEPLOYMENT = v.object({
   JobVersion: countField,
   /** Of the registration that started it: the safest way to match the two. */
   JobSpecModifyIndex: countField,
-  TaskGroups: mapOf(DEPLOYMENT_GROUP),
+  TaskGroups: defineMap(DEPLOYMENT_GROUP),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),
   /** Names waiting canaries, and a rollback with its version. */
@@ -34,11 +34,15 @@ const DEPLOYMENT = v.object({
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
 /** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
-export const listJobDeployments = jobReading('/deployments', shapeOf(listOf(DEPLOYMENT)));
+export const listJobDeployments = jobReading('/deployments', toShape(defineList(DEPLOYMENT)));
 
 /** List Deployments: GET /v1/deployments of a namespace. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
 export function listDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
-  return reading(request, { path: '/v1/deployments', capability: readCapability, shape: shapeOf(listOf(DEPLOYMENT)) });
+  return reading(request, {
+    path: '/v1/deployments',
+    capability: readCapability,
+    shape: toShape(defineList(DEPLOYMENT)),
+  });
 }
 
 /**
@@ -47,10 +51,10 @@ export function listDeployments(request: NamespaceTarget): ReadCall<readonly Dep
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export const readJobsMostRecentDeployment = jobReading('/deployment', shapeOf(v.nullable(DEPLOYMENT)));
+export const readJobsMostRecentDeployment = jobReading('/deployment', toShape(v.nullable(DEPLOYMENT)));
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export const readDeployment = itemReading('/v1/deployment/:id', 'deployment ID', shapeOf(DEPLOYMENT), readCapability);
+export const readDeployment = itemReading('/v1/deployment/:id', 'deployment ID', toShape(DEPLOYMENT), readCapability);
 
 interface PromoteDeploymentRequest extends JobTarget {
   /** Names of task groups; undefined for all with canaries. */
@@ -80,7 +84,7 @@ function deploymentChange<V extends 'promote' | 'fail', Request extends JobTarge
   verb: V,
   describe: (request: Request) => object,
 ) {
-  return writing(verb, shapeOf(v.object({ DeploymentModifyIndex: v.number() })), (request: Request) => ({
+  return writing(verb, toShape(v.object({ DeploymentModifyIndex: v.number() })), (request: Request) => ({
     target: { deployment: request.id },
     path: `/v1/deployment/${verb}/${plainSegment(request.id, 'deployment ID')}`,
     body: { DeploymentID: request.id, ...describe(request) },

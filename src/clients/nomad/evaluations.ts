@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { itemReading, readCapability, shapeOf } from './wire/call.ts';
-import { countField, listOf, mapOf, timestamp, textField } from './wire/fields.ts';
+import { itemReading, readCapability, toShape } from './wire/call.ts';
+import { countField, defineList, defineMap, timestamp, textField } from './wire/fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/job-call.ts';
 
@@ -18,7 +18,7 @@ const EVALUATION = v.object({
   NextEval: textField,
   /** The evaluation that waits for capacity. */
   BlockedEval: textField,
-  FailedTGAllocs: mapOf(METRIC),
+  FailedTGAllocs: defineMap(METRIC),
   CreateIndex: countField,
   CreateTime: timestamp,
 });
@@ -29,7 +29,7 @@ export type Evaluation = v.InferOutput<typeof EVALUATION>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
-export const listJobEvaluations = jobReading('/evaluations', shapeOf(listOf(EVALUATION)));
+export const listJobEvaluations = jobReading('/evaluations', toShape(defineList(EVALUATION)));
 
 /** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
-export const readEvaluation = itemReading('/v1/evaluation/:id', 'evaluation ID', shapeOf(EVALUATION), readCapability);
+export const readEvaluation = itemReading('/v1/evaluation/:id', 'evaluation ID', toShape(EVALUATION), readCapability);

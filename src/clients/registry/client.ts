@@ -36,8 +36,8 @@ type ChangePermit = Permit<'deprecate' | 'reinstate'>;
  */
 export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
-  let found: URL | undefined;
-  const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
+  let discovered: URL | undefined;
+  const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
@@ -117,7 +117,7 @@ function readPath({ organization, name, provider }: Module): string {
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
-  const usual = new URL(`${pathOf(address)}/api/registry/v1/modules/`, address);
+  const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
   const place = member(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
@@ -163,9 +163,9 @@ function modulePath({ organization, name, provider }: Module): string {
 
 /** A URL of the API's second version, below the path of the address. */
 function apiUrl(address: URL, path: string): URL {
-  return new URL(`${pathOf(address)}/api/v2/${path}`, address);
+  return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 
-function pathOf({ pathname }: URL): string {
+function trimPath({ pathname }: URL): string {
   return pathname.replace(/(?<!\/)\/+$/, '');
 }

@@ -26,7 +26,7 @@ export interface CollectedJobs {
   /** Sorted by name. */
   readonly jobs: readonly (LoadedJob | UnloadableJob)[];
   /** Job files that the pull request removes or renames; `now` is the name of one that is a job file still. */
-  readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
+  readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
   /** The names of all files that the pull request removes or renames, and that may be job files. */
   readonly gone: readonly string[];
   /** How many job files are left out because the pull request does not touch them. */
@@ -69,8 +69,8 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const removedFiles = (changes?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
   const mayBeEmpty = inputs.mayBeEmpty === true;
-  const found = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-  const files = await withStages(found, inputs.stages ?? [], search);
+  const foundFiles = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+  const files = await withStages(foundFiles, inputs.stages ?? [], search);
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget });
@@ -87,9 +87,9 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
     jobs: selected.flatMap(({ job }) => job ?? []),
-    removed: removedFiles.map(({ name, now }) => ({
+    removed: removedFiles.map(({ name, newName }) => ({
       name,
-      now: now !== undefined && matchesJobFiles(now, search) ? now : undefined,
+      newName: newName !== undefined && matchesJobFiles(newName, search) ? newName : undefined,
     })),
     gone: (changes?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, sorted) ? [name] : [])),
     untouched: leftOut.length,
@@ -142,8 +142,8 @@ function selectTouched(
 }
 
 /** Each is read. */
-const mostRead = 200;
-const mostNamed = 3;
+const maxFilesRead = 200;
+const maxNamed = 3;
 
 /**
  * The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences.
@@ -158,17 +158,17 @@ async function describeNoJobFiles(
     .map(({ name }) => name)
     .filter((name) => jobFileKind.extensions.includes(extname(name).toLowerCase()))
     .toSorted();
-  const found: string[] = [];
-  for (const name of names.slice(0, mostRead)) {
+  const examples: string[] = [];
+  for (const name of names.slice(0, maxFilesRead)) {
     const file = { name, path: `${workspace}/${name}` };
     const source = await orUndefined(readJobFile(file, workspace, budget.forFile(name)));
-    if (source !== undefined && readDeclaredJob(source) !== undefined) found.push(name);
+    if (source !== undefined && readDeclaredJob(source) !== undefined) examples.push(name);
   }
   const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
-  const [first] = found;
+  const [first] = examples;
   if (first === undefined) return `${looked} No other file contains a job either.`;
-  const left = found.length - mostNamed;
-  const shown = found.slice(0, mostNamed).map((name) => `\`${name}\``);
+  const left = examples.length - maxNamed;
+  const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
   const named =
     left > 0
       ? `${shown.join(', ')} and ${left} more contain`

@@ -60,7 +60,7 @@ export async function findJobFiles(options: FindOptions): Promise<readonly JobFi
  */
 export async function findFiles(kind: FileKind, options: FindOptions): Promise<readonly JobFile[]> {
   const search = await startSearch(kind, options);
-  const found = new Map<string, JobFile>();
+  const files = new Map<string, JobFile>();
   const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
   const errors = [...globs, ...search.excluded]
     .filter((pattern) => compileFileGlob(pattern) === undefined)
@@ -69,11 +69,11 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
   for (const { pattern, glob } of search.included) {
     const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
     if (result instanceof ActionError) errors.push(result);
-    else for (const file of result) found.set(file.path, file);
+    else for (const file of result) files.set(file.path, file);
   }
   if (
     errors.length === 0 &&
-    found.size === 0 &&
+    files.size === 0 &&
     !search.mayBeEmpty &&
     !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))
   ) {
@@ -81,7 +81,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
     errors.push(patternError(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
   }
   if (errors.length > 0) throw new ActionErrors(errors);
-  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Whether the patterns would match a file of this name. Pure: follows no links and does not run git. */
@@ -127,9 +127,9 @@ async function resolveGlob(
   const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
   if (exists) return undefined;
   const glob = parseGlob(pattern, directory, kind);
-  const found = locateInside(glob.folder, workspace);
-  if ('problem' in found) return { ...glob, realFolder: glob.folder, problem: found };
-  return { ...glob, realFolder: found.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
+  const place = locateInside(glob.folder, workspace);
+  if ('problem' in place) return { ...glob, realFolder: glob.folder, problem: place };
+  return { ...glob, realFolder: place.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
 }
 
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
@@ -154,9 +154,9 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
       continue;
     }
     // Globs follow no links on the way here, so only the file itself can be a link out.
-    const found = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
-    if ('problem' in found) return forbiddenError(search.kind, pattern, found);
-    files.push(toJobFile(withRealSpelling(path, found.path), search));
+    const place = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
+    if ('problem' in place) return forbiddenError(search.kind, pattern, place);
+    files.push(toJobFile(withRealSpelling(path, place.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
   return unmatchedError(pattern, others, search);
@@ -164,9 +164,9 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
 
 function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {
   const path = resolve(search.directory, pattern);
-  const found = locateInside(path, search.workspace);
-  if ('problem' in found) return forbiddenError(search.kind, pattern, found);
-  const { stats } = found;
+  const place = locateInside(path, search.workspace);
+  if ('problem' in place) return forbiddenError(search.kind, pattern, place);
+  const { stats } = place;
   if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
     if (standsForRemovedFile(pattern, search)) return [];
     return missingError(pattern, search);
@@ -174,7 +174,7 @@ function findAtPath(pattern: string, search: Search): readonly JobFile[] | Actio
   if (stats.isDirectory()) return folderError(search.kind, pattern);
   if (!stats.isFile()) return patternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
-  return [toJobFile(withRealSpelling(path, found.path), search)];
+  return [toJobFile(withRealSpelling(path, place.path), search)];
 }
 
 function toJobFile(path: string, { workspace }: Search): JobFile {

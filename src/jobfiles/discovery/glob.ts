@@ -89,17 +89,17 @@ function withoutDots(name: string): string {
  */
 export function findGlobMatches(glob: Glob, isSkipped: (name: string) => boolean): readonly GlobMatch[] {
   const { folder } = glob;
-  const found: GlobMatch[] = [];
+  const matches: GlobMatch[] = [];
   const open = [''];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const entry of readFolder(join(folder, at))) {
       const name = at === '' ? entry.name : `${at}/${entry.name}`;
       if (!entry.isDirectory()) {
-        if (matchesName(glob, name)) found.push({ name, entry });
+        if (matchesName(glob, name)) matches.push({ name, entry });
       } else if (!isSkippedFolder(entry.name) && mayContainMatch(name, glob) && !isSkipped(name)) open.push(name);
     }
   }
-  return found;
+  return matches;
 }
 
 /** Whether the glob searches any subfolder. */

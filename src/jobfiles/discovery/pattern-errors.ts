@@ -59,9 +59,9 @@ export function unmatchedError(pattern: string, others: number, scope: PatternSc
   const { kind } = scope;
   const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
   if (others === 0) return patternError(kind, pattern, what, hint, help);
-  const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-  const accepted = `A glob matches files that end in ${kind.extensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-  return patternError(kind, pattern, `${what}; ${seen}`, `${accepted} ${hint}`, help);
+  const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
+  const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+  return patternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
 }
 
 function describeFolder({ workspace, directory }: PatternScope): string {
@@ -82,8 +82,8 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
   if (names.length > 0) {
     const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
     const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-    const found = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
-    return { hint: `${found}: ${listed.join(', ')}${more}.`, help };
+    const heading = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
+    return { hint: `${heading}: ${listed.join(', ')}${more}.`, help };
   }
   if (!isInRepository(workspace)) {
     return { hint: `The workspace is not a checkout of a repository. ${checkOut}`, help: 'no-checkout' };

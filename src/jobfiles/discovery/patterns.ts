@@ -31,7 +31,7 @@ function expandPattern(pattern: string): readonly string[] {
 
 /** Whether a file has a known extension or one that a pattern spells out. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
-  const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
+  const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
   return (
     hasKnownExtension(name, jobFileKind) ||
     written.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true)
@@ -45,9 +45,9 @@ export function acceptsFile(
   { directory, kind }: Pick<PatternContext, 'directory' | 'kind'>,
 ): boolean {
   if (hasKnownExtension(path, kind)) return true;
-  return expandPattern(pattern).some((one) => {
-    if (!isGlob(one)) return resolve(directory, one) === path;
-    return writtenExtension.test(one) && globMatches(parseGlob(one, directory, kind), path);
+  return expandPattern(pattern).some((expanded) => {
+    if (!isGlob(expanded)) return resolve(directory, expanded) === path;
+    return writtenExtension.test(expanded) && globMatches(parseGlob(expanded, directory, kind), path);
   });
 }
 

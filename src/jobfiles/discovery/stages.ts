@@ -15,23 +15,23 @@ export async function withStages(
   place: Omit<JobFilePatterns, 'patterns'>,
 ): Promise<readonly JobFile[]> {
   if (stages.length === 0) return files;
-  const found = await Promise.all(
+  const results = await Promise.all(
     stages.map(async (patterns) => {
       const finding = findFiles(stageKind, { ...place, patterns });
       return withErrors(
-        finding.then((own) => ({ own, failures: [] })),
-        { own: [], failures: [] },
+        finding.then((stageFiles) => ({ stageFiles, failures: [] })),
+        { stageFiles: [], failures: [] },
       );
     }),
   );
   const stageByFile = new Map<string, number>();
-  const failures = found.flatMap(({ own, failures: unmatched }, index) => {
-    const again = own.filter(({ name }) => stageByFile.has(name));
-    const doubled = again.map(({ name }) => {
+  const failures = results.flatMap(({ stageFiles, failures: unmatched }, index) => {
+    const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
+    const doubled = repeated.map(({ name }) => {
       const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
       return patternError(stageKind, name, problem, onlyOnce, 'invalid-configuration');
     });
-    for (const { name } of own) stageByFile.set(name, index + 1);
+    for (const { name } of stageFiles) stageByFile.set(name, index + 1);
     return [...unmatched, ...doubled];
   });
   if (failures.length > 0) throw new ActionErrors(failures);
@@ -48,8 +48,8 @@ export function readStage({ stage = 1 }: { readonly stage?: number | undefined }
 /** Groups items by stage, in ascending order. */
 export function splitByStage<One>(
   all: readonly One[],
-  findStage: (one: One) => number | undefined,
+  findStage: (item: One) => number | undefined,
 ): readonly { readonly stage: number; readonly members: readonly One[] }[] {
-  const stages = Map.groupBy(all, (one) => readStage({ stage: findStage(one) }));
+  const stages = Map.groupBy(all, (item) => readStage({ stage: findStage(item) }));
   return [...stages].toSorted(([a], [b]) => a - b).map(([stage, members]) => ({ stage, members }));
 }

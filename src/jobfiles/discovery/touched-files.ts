@@ -7,7 +7,7 @@ export interface TouchedFiles {
   /** Including the former names of renamed files. */
   readonly names: readonly string[];
   /** Deleted and renamed files; `now` is the new name of a renamed one. */
-  readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
+  readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
 }
 
 /**

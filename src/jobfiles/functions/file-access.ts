@@ -53,9 +53,9 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   const listed = new Set<string>();
   const locate = (path: string): NamedPath | PathProblem => {
     folderAccess.budget.spend(unitsPerLookup);
-    const found = locateFile(path, base);
-    if ('name' in found) sought.add(found.name);
-    return found;
+    const place = locateFile(path, base);
+    if ('name' in place) sought.add(place.name);
+    return place;
   };
   const countContent = (bytes: number): PathProblem | undefined => {
     total += bytes;
@@ -67,12 +67,12 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
           hint: downloadInstead,
         };
   };
-  const readOnce = (found: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
-    if ('problem' in found) return found;
-    const bytes = readFileBytes(found, path, base);
+  const readOnce = (place: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
+    if ('problem' in place) return place;
+    const bytes = readFileBytes(place, path, base);
     if ('problem' in bytes) return bytes;
     if (form === 'text' && !isUtf8(bytes)) return notText;
-    return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+    return { name: place.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
   };
   return {
     files,
@@ -89,18 +89,18 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
       return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
     },
     exists(path) {
-      const found = locate(path);
-      if ('problem' in found) return found;
-      return found.stats === undefined || found.stats.isFile()
-        ? { exists: found.stats !== undefined }
-        : describeNonFile(found.stats);
+      const place = locate(path);
+      if ('problem' in place) return place;
+      return place.stats === undefined || place.stats.isFile()
+        ? { exists: place.stats !== undefined }
+        : describeNonFile(place.stats);
     },
     fileset(path, pattern) {
-      const found = findFileset(path, pattern, base, folderAccess);
-      if (!('glob' in found)) return found;
-      sought.add(found.glob);
-      for (const name of found.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
-      return countContent(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
+      const names = findFileset(path, pattern, base, folderAccess);
+      if (!('glob' in names)) return names;
+      sought.add(names.glob);
+      for (const name of names.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
+      return countContent(names.names.reduce((sum, name) => sum + name.length, 0)) ?? names;
     },
   };
 }
@@ -111,10 +111,10 @@ const notText: PathProblem = {
   failsInNomadToo: true,
 };
 
-function readFileBytes(found: NamedPath, asked: string, base: FileBase): Buffer | PathProblem {
-  if (found.stats === undefined) return describeMissing(asked, found, base);
-  if (!found.stats.isFile()) return describeNonFile(found.stats);
-  const content = readWorkspaceFile(found.path, base.workspace, maxFileMiB);
+function readFileBytes(place: NamedPath, path: string, base: FileBase): Buffer | PathProblem {
+  if (place.stats === undefined) return describeMissing(path, place, base);
+  if (!place.stats.isFile()) return describeNonFile(place.stats);
+  const content = readWorkspaceFile(place.path, base.workspace, maxFileMiB);
   if ('bytes' in content) return content.bytes;
   if ('problem' in content) return content;
   return 'tooLarge' in content

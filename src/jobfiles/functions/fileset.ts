@@ -39,7 +39,7 @@ export interface FolderAccess {
 interface FilesetWalk {
   readonly base: FileBase;
   readonly folderAccess: FolderAccess;
-  readonly found: Set<string>;
+  readonly names: Set<string>;
   /** The problem of a link that matches; the first by its text, whatever the order of the folder. */
   problem: PathProblem | undefined;
   entriesLeft: number;
@@ -69,16 +69,16 @@ export function findFileset(
   const plain = expandBraces(whole, filesetSyntax);
   if (plain === undefined) return invalidPattern;
   folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-  const walk: FilesetWalk = { base, folderAccess, found: new Set(), problem: undefined, entriesLeft: maxEntries };
-  for (const one of plain) {
-    const problem = walkPattern(one, walk);
+  const walk: FilesetWalk = { base, folderAccess, names: new Set(), problem: undefined, entriesLeft: maxEntries };
+  for (const literal of plain) {
+    const problem = walkPattern(literal, walk);
     if (problem !== undefined) return problem;
   }
   if (walk.problem !== undefined) return walk.problem;
   if (walk.entriesLeft <= 0)
     return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
   const folder = absolutePath(path, base);
-  const names = [...walk.found].map((file) => relativeName(folder, file));
+  const names = [...walk.names].map((file) => relativeName(folder, file));
   return {
     names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
     glob: repositoryName(resolve(base.directory, whole), base),
@@ -171,11 +171,11 @@ function acceptEntry(
   if (rest.length > 0) return visit(path, resolved, rest, walk, above);
   if (resolved === undefined) return;
   if ('problem' in resolved) noteProblem(resolved, walk);
-  else if (resolved.kind === 'file') walk.found.add(path);
+  else if (resolved.kind === 'file') walk.names.add(path);
 }
 
-function noteProblem(found: PathProblem, walk: FilesetWalk): void {
-  if (walk.problem === undefined || found.problem < walk.problem.problem) walk.problem = found;
+function noteProblem(problem: PathProblem, walk: FilesetWalk): void {
+  if (walk.problem === undefined || problem.problem < walk.problem.problem) walk.problem = problem;
 }
 
 /** Only links need a system call: calling `realpath` for each of many files would take most of the time. */
@@ -196,13 +196,13 @@ function joinName(folder: string, name: string): string {
 
 /** Undefined for a missing path. */
 function resolveEntry(path: string, { workspace }: FileBase): Resolved {
-  const found = locateInside(path, workspace);
-  if ('problem' in found) return found;
-  if (found.stats !== undefined) return { real: found.path, kind: entryKind(found.stats) };
-  return found.danglingLink === undefined ? undefined : describeDangling(found.danglingLink);
+  const place = locateInside(path, workspace);
+  if ('problem' in place) return place;
+  if (place.stats !== undefined) return { real: place.path, kind: entryKind(place.stats) };
+  return place.danglingLink === undefined ? undefined : describeDangling(place.danglingLink);
 }
 
-function entryKind(found: Pick<Dirent, 'isFile' | 'isDirectory'>): 'file' | 'folder' | 'other' {
-  if (found.isFile()) return 'file';
-  return found.isDirectory() ? 'folder' : 'other';
+function entryKind(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): 'file' | 'folder' | 'other' {
+  if (entry.isFile()) return 'file';
+  return entry.isDirectory() ? 'folder' : 'other';
 }

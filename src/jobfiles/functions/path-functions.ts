@@ -1,6 +1,12 @@
 import { posix } from 'node:path';
-import { argumentsOf } from '../hcl/bodies.ts';
-import { computed, constantOf, type Constant, type ConstantResolver, type UnknownConstant } from '../hcl/constants.ts';
+import { splitArguments } from '../hcl/bodies.ts';
+import {
+  computed,
+  readConstant,
+  type Constant,
+  type ConstantResolver,
+  type UnknownConstant,
+} from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
@@ -39,8 +45,8 @@ function fileTextResult(read: { readonly text: string } | PathProblem): CallResu
   return 'problem' in read ? read : textResult(read.text);
 }
 
-function existsResult(found: { readonly exists: boolean } | PathProblem): CallResult {
-  return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
+function existsResult(answer: { readonly exists: boolean } | PathProblem): CallResult {
+  return 'problem' in answer ? answer : { source: String(answer.exists), text: String(answer.exists) };
 }
 
 /** Like Go's `filepath.Dir`: unlike Node's `dirname`, it keeps all parts of a path that ends with a slash. */
@@ -50,9 +56,9 @@ function parentFolder(path: string): string {
 }
 
 /** A set, because `for_each` iterates over its values, not over indexes. */
-function filesetResult(found: { readonly names: readonly string[] } | PathProblem): CallResult {
-  if ('problem' in found) return found;
-  const names = [...new Set(found.names.map((name) => name.normalize('NFC')))];
+function filesetResult(answer: { readonly names: readonly string[] } | PathProblem): CallResult {
+  if ('problem' in answer) return answer;
+  const names = [...new Set(answer.names.map((name) => name.normalize('NFC')))];
   const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   return { source: `convert([${sorted.map(quoteText).join(', ')}], set(string))` };
 }
@@ -94,11 +100,11 @@ export function evaluateCall(
   functions: FunctionContext,
 ): CallResult | undefined {
   const called = fileFunctions.get(tokenText(hcl, at));
-  const ranges = argumentsOf(hcl, open);
+  const ranges = splitArguments(hcl, open);
   if (called?.count !== ranges.length) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
-    const value = constantOf({ hcl, from, to }, names);
+    const value = readConstant({ hcl, from, to }, names);
     if ('problem' in value) return { ...value, hint: value.hint ?? constantPathHint };
     args.push(value.text);
   }
@@ -114,10 +120,10 @@ const maxDepth = 50;
 const maxSteps = 100_000;
 
 /** The locals of a job file. */
-export function localsOf({ locals }: Pick<JobText, 'locals'>): Parameters<typeof createConstantResolver>[0] {
+export function toResolver({ locals }: Pick<JobText, 'locals'>): Parameters<typeof createConstantResolver>[0] {
   return (name, resolver) => {
     const definition = locals.get(name);
-    return definition === undefined ? undefined : constantOf(definition, resolver);
+    return definition === undefined ? undefined : readConstant(definition, resolver);
   };
 }
 

@@ -39,8 +39,8 @@ export function locateFile(path: string, base: Pick<FileBase, 'directory' | 'wor
   if (path.includes('\0')) return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
   if (path.length > maxPathLength) return tooLong;
   const full = absolutePath(expandHome(path), base);
-  const found = locateInside(full, base.workspace);
-  return 'problem' in found ? found : { ...found, name: repositoryName(full, base) };
+  const place = locateInside(full, base.workspace);
+  return 'problem' in place ? place : { ...place, name: repositoryName(full, base) };
 }
 
 export function repositoryName(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {

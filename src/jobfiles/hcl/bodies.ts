@@ -100,7 +100,7 @@ export function* statementsIn(hcl: Hcl): Generator<Statement> {
         inner.push({ body: readBlockBody(hcl, block), ...inside });
       }
     }
-    for (const one of inner.toReversed()) open.push(one);
+    for (const entry of inner.toReversed()) open.push(entry);
   }
 }
 
@@ -148,7 +148,7 @@ export function expressionText({ hcl, from, to }: Expression): string {
 }
 
 /** The comma-separated items in a bracket, such as arguments, as token ranges. A trailing comma is allowed. */
-export function argumentsOf(hcl: Hcl, open: number): readonly (readonly [from: number, to: number])[] {
+export function splitArguments(hcl: Hcl, open: number): readonly (readonly [from: number, to: number])[] {
   const close = hcl.closes[open] ?? open;
   const ranges: [number, number][] = [];
   let from = open + 1;

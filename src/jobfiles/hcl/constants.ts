@@ -43,7 +43,7 @@ const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} 
  * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant
  * value. Nomad's parser computes all other expressions.
  */
-export function constantOf({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
+export function readConstant({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
   const at = nextToken(hcl, from, to, 'skip');
   if (depth > maxDepth || at >= to) return computed;
   const { value, end } = readTerm(hcl, at, to, resolver, depth);
@@ -65,7 +65,7 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
   if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
   if (kind === 'name') return readName(hcl, at, to, resolver, depth);
   if (word !== '(') return { value: computed, end: to };
-  return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
+  return { value: readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
 
 /** A name or a call, and what the keys after it select of its value. */
@@ -79,7 +79,7 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
     if (!isName && word !== '[') break;
     const close = isName ? name : (hcl.closes[sign] ?? to);
     const inside = { hcl, from: sign + 1, to: close };
-    const key = isName ? { text: tokenText(hcl, name) } : constantOf(inside, resolver, depth + 1);
+    const key = isName ? { text: tokenText(hcl, name) } : readConstant(inside, resolver, depth + 1);
     value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
     end = 'text' in value || value.select ? close + 1 : to;
   }
@@ -110,7 +110,7 @@ function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, 
     // Directives (`%{ if … }`) and white-space trimming (`~`) are not evaluated here.
     const close = hcl.closes[at] ?? at;
     if (tokenText(hcl, at) !== '${' || tokenText(hcl, close) !== '}') return undefined;
-    const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
+    const part = readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1);
     if ('problem' in part) problem = { ...part, select: undefined };
     else if ((length += part.text.length) > maxConstantLength) problem = tooLong;
     else return part.text;

@@ -1,5 +1,5 @@
 import { endOfString } from '../../clients/http/json.ts';
-import { stepsOf, type CountStep } from './tokens.ts';
+import { countSteps, type CountStep } from './tokens.ts';
 
 /** A string in a JSON text. */
 interface JsonString {
@@ -28,7 +28,7 @@ export function* jsonStrings(text: string, step: CountStep = () => undefined): G
     const key = keys === undefined ? '' : (decodeString(source) ?? '');
     const isRepeated = keys?.has(key) === true;
     keys?.add(key);
-    step(stepsPerString + stepsOf(source.length));
+    step(stepsPerString + countSteps(source.length));
     yield { start, source, isKey: keys !== undefined, isRepeated };
     start = end - 1;
   }

@@ -6,8 +6,8 @@ export interface Position {
 
 /** Converts between offsets and positions in a text. */
 export interface Positions {
-  positionOf(offset: number): Position;
-  offsetOf(position: Position): number;
+  findPosition(offset: number): Position;
+  findOffset(position: Position): number;
 }
 
 // Created on demand, because it takes 6 ms.
@@ -15,16 +15,16 @@ let segmenter: Intl.Segmenter | undefined;
 
 export function positionsIn(text: string): Positions {
   // Computed on demand: most texts have no errors.
-  let found: readonly number[] | undefined;
-  const lineStarts = (): readonly number[] => (found ??= lineStartsOf(text));
+  let lines: readonly number[] | undefined;
+  const lineStarts = (): readonly number[] => (lines ??= listLineStarts(text));
   // Cached, because a hostile file may have thousands of errors on one line.
   let last: { readonly line: number; readonly columns: readonly number[] } | undefined;
-  const columnsOf = (line: number): readonly number[] => {
-    if (last?.line !== line) last = { line, columns: columnStartsOf(text, lineStarts(), line) };
+  const readColumns = (line: number): readonly number[] => {
+    if (last?.line !== line) last = { line, columns: listColumnStarts(text, lineStarts(), line) };
     return last.columns;
   };
   return {
-    positionOf(offset) {
+    findPosition(offset) {
       const starts = lineStarts();
       let low = 0;
       let high = starts.length;
@@ -33,14 +33,14 @@ export function positionsIn(text: string): Positions {
         if ((starts[middle] ?? 0) <= offset) low = middle;
         else high = middle;
       }
-      const columns = columnsOf(low + 1);
+      const columns = readColumns(low + 1);
       const end = columns.at(-1) ?? 0;
       // The end is not below itself.
-      const before = columns.findIndex((one) => one >= offset);
+      const before = columns.findIndex((column) => column >= offset);
       return { line: low + 1, column: offset > end ? columns.length + offset - end : before + 1 };
     },
-    offsetOf({ line, column }) {
-      const columns = columnsOf(line);
+    findOffset({ line, column }) {
+      const columns = readColumns(line);
       const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
       return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
     },
@@ -51,14 +51,14 @@ export function positionsIn(text: string): Positions {
 const maxColumns = 2000;
 
 /** The offsets of the characters of a line, up to the limit, and the end of the last one. */
-function columnStartsOf(text: string, starts: readonly number[], line: number): readonly number[] {
+function listColumnStarts(text: string, starts: readonly number[], line: number): readonly number[] {
   const start = starts[line - 1] ?? text.length;
   const end = Math.min(starts[line] ?? text.length, start + maxColumns);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
 }
 
-function lineStartsOf(text: string): readonly number[] {
+function listLineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
@@ -94,7 +94,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   return {
     text: edited,
     original: (position) =>
-      edits.length === 0 ? position : before.positionOf(originalOffset(after.offsetOf(position), edits)),
+      edits.length === 0 ? position : before.findPosition(originalOffset(after.findOffset(position), edits)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { stepsOf, type CountStep, type Hcl, type TokenKind } from './tokens.ts';
+import { countSteps, type CountStep, type Hcl, type TokenKind } from './tokens.ts';
 
 /** Tokens by their first character; a name may start with a letter of any script. */
 const patternsByFirstCharacter = new Map<string, readonly [TokenKind, RegExp]>([
@@ -61,7 +61,7 @@ class Scanner {
   }
 
   #take(kind: TokenKind, length: number): void {
-    this.#step(stepsToScan + stepsOf(length));
+    this.#step(stepsToScan + countSteps(length));
     this.#kinds.push(kind);
     this.#closes.push(this.#starts.length);
     this.#starts.push(this.#at);

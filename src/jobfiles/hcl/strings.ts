@@ -63,16 +63,16 @@ export function quoteText(text: string): string {
 /** Removes the common indentation. Blank lines stay unchanged and do not count. */
 function unindent(lines: readonly string[]): readonly string[] {
   const least = lines.reduce(
-    (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))),
+    (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))),
     Infinity,
   );
   return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
 }
 
 function isBlank(line: string): boolean {
-  return indentOf(line) === line.length;
+  return measureIndent(line) === line.length;
 }
 
-function indentOf(line: string): number {
+function measureIndent(line: string): number {
   return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }

@@ -42,13 +42,13 @@ export interface Hcl {
 }
 
 /** A long text is decoded, searched or copied by whatever reads it. */
-export function stepsOf(characters: number): number {
+export function countSteps(characters: number): number {
   return 1 + (characters >> 3);
 }
 
 export function tokenText(hcl: Hcl, token: number): string {
   const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
-  hcl.step(stepsOf(word.length));
+  hcl.step(countSteps(word.length));
   return word;
 }
 

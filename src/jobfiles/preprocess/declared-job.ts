@@ -1,6 +1,6 @@
-import { createConstantResolver, localsOf } from '../functions/path-functions.ts';
+import { createConstantResolver, toResolver } from '../functions/path-functions.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
-import { constantOf, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
+import { readConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { extractJob } from './json-job.ts';
 import { isObject } from '../hcl/json-strings.ts';
@@ -34,7 +34,7 @@ export function evaluateDeclaredJob({
   if (prepared === undefined) return readDeclaredJob(source);
   const { step } = source.budget;
   const job = readJobText(prepared.text, step);
-  const resolver = createConstantResolver(localsOf(job), (name, all) =>
+  const resolver = createConstantResolver(toResolver(job), (name, all) =>
     settingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
   );
   return readFromHcl(prepared.text, resolver, step);
@@ -49,8 +49,8 @@ function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep):
   if (job === undefined || others.length > 0) return undefined;
   const { attributes } = readBlockBody(hcl, job);
   return buildDeclaredJob(job.labels[0], (name) => {
-    const found = attributes.find((attribute) => attribute.name === name);
-    return found === undefined ? undefined : constantOf(found.expression, resolver);
+    const match = attributes.find((attribute) => attribute.name === name);
+    return match === undefined ? undefined : readConstant(match.expression, resolver);
   });
 }
 
@@ -58,7 +58,7 @@ function buildDeclaredJob(label: string | undefined, argument: Argument): Declar
   const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
   const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
   if (id === undefined) return undefined;
-  const isKnown = [namespace, region].every((one) => one === undefined || 'text' in one);
+  const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
   return {
     id,
     place: isKnown ? { namespace: textUnlessEmpty(namespace), region: textUnlessEmpty(region) } : undefined,

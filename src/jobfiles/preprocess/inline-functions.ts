@@ -4,7 +4,7 @@ import {
   transformsPath,
   type FunctionContext,
   createConstantResolver,
-  localsOf,
+  toResolver,
   type ConstantVariable,
 } from '../functions/path-functions.ts';
 import { tokenText, type Hcl } from '../hcl/tokens.ts';
@@ -70,7 +70,8 @@ export async function inlineFunctions(job: JobText, context: InlineContext): Pro
     const call = { hcl, at, open };
     const result = evaluate(call);
     if (result === undefined) continue;
-    if (++calls > maxCalls) return { edits: [], errors: [...errors, { at: startOf(call), ...tooManyCalls }], deferred };
+    if (++calls > maxCalls)
+      return { edits: [], errors: [...errors, { at: findCallStart(call), ...tooManyCalls }], deferred };
     at = hcl.closes[open] ?? open;
     if ('problem' in result) {
       const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
@@ -88,7 +89,7 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
   let files = new Set<string>();
   const noting = notingFiles(context, (name) => files.add(name));
   const resolver = createConstantResolver(
-    localsOf(job),
+    toResolver(job),
     (name, all) => {
       used.add(name);
       return context.variable(name, all);
@@ -128,17 +129,17 @@ const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
 
 function callError(call: FileCall, { problem, hint }: PathProblem): CallError {
-  return { at: startOf(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
+  return { at: findCallStart(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
 }
 
 /** The offset in the file. */
-function startOf({ hcl, at }: FileCall): number {
+function findCallStart({ hcl, at }: FileCall): number {
   return hcl.starts[at] ?? 0;
 }
 
 function shownCall(call: FileCall): string {
   const { hcl, open } = call;
-  const start = startOf(call);
+  const start = findCallStart(call);
   // Cut before it is searched: 5000 nested calls of 2 MiB each would take minutes.
   const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
   return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));

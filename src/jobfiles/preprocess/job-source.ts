@@ -38,7 +38,7 @@ export async function readJobFile(file: JobFile, workspace: string, budget?: Fil
   const content = readWorkspaceFile(file.path, workspace, maxJobFileMiB);
   if (!('bytes' in content)) throw unreadError(content, file);
   checkUtf8(content.bytes, file);
-  return sourceOf(file, content.bytes, budget);
+  return decodeSource(file, content.bytes, budget);
 }
 
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
@@ -62,7 +62,7 @@ function unreadError(
 }
 
 /** Decodes the content of a job file; invalid UTF-8 is replaced. */
-export function sourceOf<File extends Pick<JobFile, 'name'>>(
+export function decodeSource<File extends Pick<JobFile, 'name'>>(
   file: File,
   bytes: Buffer,
   budget = createRunBudget().forFile(file.name),

@@ -20,10 +20,10 @@ export function readJsonJob(source: JobSource): Job {
     throw invalidJson(source, cause instanceof Error ? cause.message : '');
   }
   const bad: KeyProblem[] = [];
-  const found = extractJob(value, bad);
+  const extracted = extractJob(value, bad);
   const failures = keyErrors(source, bad);
   if (failures.length > 0) throw new ActionErrors(failures);
-  const job = asJob(found);
+  const job = asJob(extracted);
   if ('output' in job && job.output.ID !== '') return job.output;
   const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
   const location = { file: source.file.name, ...positionOfField(source.text, path) };
@@ -34,7 +34,7 @@ export function readJsonJob(source: JobSource): Job {
       location,
       hint: 'Write the job as `nomad job run -output` prints it.',
     });
-  const isMissing = isObject(found) && found['ID'] === undefined;
+  const isMissing = isObject(extracted) && extracted['ID'] === undefined;
   throw new ActionError({
     reason: 'parse',
     message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
@@ -48,7 +48,7 @@ export function readJsonJob(source: JobSource): Job {
 function positionOfField(text: string, path: string | undefined): Position | undefined {
   const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
   const offset = name === undefined ? undefined : findOnlyKey(text, name);
-  return offset === undefined ? undefined : positionsIn(text).positionOf(offset);
+  return offset === undefined ? undefined : positionsIn(text).findPosition(offset);
 }
 
 /** Adds to Nomad's error about the type of a field where it is in the file. */
@@ -87,17 +87,17 @@ const maxListedKeys = 100;
 
 function keyErrors({ text, file, budget: { step } }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
   const positions = positionsIn(text);
-  const offsetOf = createStringLocator(text, step);
+  const locateString = createStringLocator(text, step);
   const repeated = [...jsonStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
   const problems = [
     ...repeated.map(({ source, start }) => {
       const key = shortKey(decodeString(source) ?? '');
       return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
     }),
-    ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: offsetOf(key) })),
+    ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
   ];
   return problems.map(({ at, message, hint }) => {
-    const location = { file: file.name, ...positions.positionOf(at) };
+    const location = { file: file.name, ...positions.findPosition(at) };
     return new ActionError({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
   });
 }
@@ -106,7 +106,7 @@ function keyErrors({ text, file, budget: { step } }: JobSource, bad: readonly Ke
 function invalidJson({ text, file }: JobSource, reported: string): ActionError {
   const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
   const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
-  const position = offset === undefined ? undefined : positionsIn(text).positionOf(Number(offset));
+  const position = offset === undefined ? undefined : positionsIn(text).findPosition(Number(offset));
   return new ActionError({
     reason: 'parse',
     message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,

@@ -37,7 +37,7 @@ export function withFieldNames(value: unknown, bad: KeyProblem[]): unknown {
 
 /** @param field the key of the block as the API has it */
 function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => rename(one, field, bad));
+  if (Array.isArray(value)) return value.map((item) => rename(item, field, bad));
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
   const taken = new Map<string, string>();

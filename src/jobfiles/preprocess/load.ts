@@ -82,11 +82,11 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
   const list = createLister();
   const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: createLateMarks(inputs.late.names) };
   const variables = readVariableSources(inputs, {
-    ...fileBaseOf(undefined, options),
+    ...selectFileBase(undefined, options),
     directory: inputs.workingDirectory,
   });
   return async (file) => {
-    const base = fileBaseOf(file, options);
+    const base = selectFileBase(file, options);
     const budget = runBudget.forFile(file.name);
     const access = createFileAccess(base, { budget, list });
     const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
@@ -100,12 +100,12 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       budget.countBytes(source.bytes.length);
       const { environment } = variables;
       const mayBeLate = late !== undefined && source.kind !== 'json';
-      const asked = mayBeLate
+      const lateNames = mayBeLate
         ? readLateSettings(source, { ...late, settings: [...environment, ...settings] })
         : undefined;
-      isLate = asked !== undefined && asked.marked.length > 0;
+      isLate = lateNames !== undefined && lateNames.marked.length > 0;
       await budget.yieldIfDue();
-      const failures = [...errors, ...(asked?.errors ?? [])];
+      const failures = [...errors, ...(lateNames?.errors ?? [])];
       if (failures.length > 0) throw new ActionErrors(failures);
       const { strict } = inputs.variables;
       const prepare = async (lateSettings: readonly Setting[]): Promise<PreparedJob> =>
@@ -116,15 +116,19 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
           settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
           strict,
         });
-      const prepared = source.kind === 'json' ? undefined : await prepare(asked?.valued ?? []);
+      const prepared = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
       return {
         file,
         source,
         prepared,
         late:
-          late === undefined || asked === undefined || prepared === undefined || !isLate
+          late === undefined || lateNames === undefined || prepared === undefined || !isLate
             ? undefined
-            : { ...asked, marks: late.marks, marked: asked.values.size === 0 ? prepared : await prepare(asked.marked) },
+            : {
+                ...lateNames,
+                marks: late.marks,
+                marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
+              },
         variableFiles: variableFiles.used,
         variables: { environment: variables.environment, names: variableFiles.names, given },
         reads: access.files,
@@ -155,7 +159,7 @@ function collectDependencies(
   };
 }
 
-function fileBaseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
+function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
   const root = realpathSync.native(workspace);
   const working = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
   const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
@@ -177,7 +181,7 @@ export interface JobSubmission {
  *
  * @returns the submission, and the names of the variables that are left out
  */
-export function submissionOf(
+export function buildSubmission(
   { source, prepared }: LoadedJob,
   isSecret: (setting: Setting) => boolean,
 ): { readonly submission: JobSubmission; readonly omitted: readonly string[] } {

@@ -60,7 +60,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const { step } = budget;
   const job = readJobText(text, step);
   const positions = positionsIn(text);
-  const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
+  const place = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
   if (job.hcl.broken !== undefined) throw unterminatedError(job.hcl.broken, 'parse', place);
   if (job.declarations.size > maxVariables)
     throw new ActionError({
@@ -119,9 +119,12 @@ function assembleJob(
 }
 
 function locateVariable(variables: EncodedVariables, position: Position): LocatedFailure {
-  const found = variables.originAt(position);
-  if (found === undefined) return { where: undefined, about: undefined };
-  return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
+  const variableOrigin = variables.originAt(position);
+  if (variableOrigin === undefined) return { where: undefined, about: undefined };
+  return {
+    where: variableOrigin.where,
+    about: `variable \`${variableOrigin.name}\`, set by ${variableOrigin.origin.text}`,
+  };
 }
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
@@ -167,7 +170,7 @@ const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: str
 /** The error of a file without a job, which causes all others, or with a template in the name of the job. */
 function findForeign(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
   if (label !== undefined && !packTemplate.test(label)) return undefined;
-  const line = source.text.split('\n').findIndex((one) => packTemplate.test(one)) + 1;
+  const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
   const none = new ActionError({
     reason: 'parse',
     message: 'The file contains no job.',
@@ -185,9 +188,9 @@ function foreignFileError(
   const { location } = failure;
   if (location?.file !== file.name || location.line === undefined) return undefined;
   const line = text.split('\n')[location.line - 1] ?? '';
-  const found = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
-  if (found === undefined) return undefined;
-  const [, , message, hint] = found;
+  const tool = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+  if (tool === undefined) return undefined;
+  const [, , message, hint] = tool;
   return new ActionError({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 
@@ -234,7 +237,8 @@ export function randomCalls(text: string, step: CountStep): readonly RandomCall[
 
 /** A random function that is called at a token. */
 function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
-  const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === tokenText(hcl, at)) : undefined;
+  const name =
+    hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === tokenText(hcl, at)) : undefined;
   if (name === undefined) return undefined;
   const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
   return tokenText(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;

@@ -9,21 +9,21 @@ async function askGit(workspace: string, args: readonly string[], input = ''): P
 
 /** Whether the checkout has all objects of a commit: a shallow one lacks most commits, a partial clone the files of them. */
 export async function hasWholeCommit(workspace: string, commit: string): Promise<boolean> {
-  const asked = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
-  if ((await askGit(workspace, asked)).length === 0) return false;
+  const revision = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
+  if ((await askGit(workspace, revision)).length === 0) return false;
   return (await askGit(workspace, ['config', '--get-regexp', String.raw`^remote\..*\.promisor$`])).length === 0;
 }
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
 export function isInRepository(folder: string): boolean {
-  return rootOf(folder) !== undefined;
+  return findRoot(folder) !== undefined;
 }
 
 /** @param last the last folder to search */
-function rootOf(folder: string, last?: string): string | undefined {
+function findRoot(folder: string, last?: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);
-  return folder === last || parent === folder ? undefined : rootOf(parent, last);
+  return folder === last || parent === folder ? undefined : findRoot(parent, last);
 }
 
 /** More paths could exceed the length of the command line; git then lists all files. */
@@ -44,7 +44,7 @@ export interface Checkout {
  * @param last the last folder to search for the repository
  */
 export async function readCheckout(folder: string, last?: string): Promise<Checkout | undefined> {
-  const root = rootOf(folder, last);
+  const root = findRoot(folder, last);
   if (root === undefined) return undefined;
   const printed = (await askGit(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
   const [head = ''] = printed.split('\n\n', 1);
@@ -82,11 +82,11 @@ export async function ignoredFolders(workspace: string, folders: readonly string
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
   const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
   // `./` means that the whole workspace is inside an ignored folder.
-  const asked = listed.filter((name) => name.endsWith('/') && name !== './');
-  if (asked.length === 0) return new Set();
+  const candidates = listed.filter((name) => name.endsWith('/') && name !== './');
+  if (candidates.length === 0) return new Set();
   // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The
   // prefix `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.
-  const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
+  const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
   const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
   return new Set(ignored.map((name) => name.slice('./'.length)));
 }

@@ -8,7 +8,7 @@ import type { JobSource } from '../preprocess/job-source.ts';
 type Literal = readonly [name: string, value: string];
 
 /** The complete literals of a job file, written as Nomad's diff writes them, each with the innermost name that it is assigned to. */
-export function literalsOf({
+export function listLiterals({
   kind,
   text,
   budget: { step },

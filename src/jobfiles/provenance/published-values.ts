@@ -1,8 +1,8 @@
 import { hasWholeCommit, readBlobs } from './git.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
-import { sourceOf, type JobSource } from '../preprocess/job-source.ts';
+import { decodeSource, type JobSource } from '../preprocess/job-source.ts';
 import { readVariableText } from '../variables/var-files.ts';
-import { literalsOf } from './literals.ts';
+import { listLiterals } from './literals.ts';
 import type { LoadedJob, VariableSettings } from '../preprocess/load.ts';
 
 /**
@@ -18,7 +18,7 @@ type Source = Pick<LoadedJob, 'source' | 'reads'>;
 /** Finds the values of a job file that every reader of the pull request can already see. */
 export interface Published {
   /** Complete literals of the job file and complete contents of the files that it reads. */
-  readonly valuesOf: (job: Source) => PublishedValues;
+  readonly readValues: (job: Source) => PublishedValues;
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
@@ -81,8 +81,8 @@ export async function readPublished({
     const old = before(name);
     if (old === undefined || !files.every(isKnown)) return undefined;
     const ofFiles = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
-    const source = sourceOf({ name }, old);
-    const settings = new Map([...environment, ...ofFiles, ...given].map((one) => [one.name, one]));
+    const source = decodeSource({ name }, old);
+    const settings = new Map([...environment, ...ofFiles, ...given].map((setting) => [setting.name, setting]));
     return evaluateDeclaredJob({
       source,
       prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
@@ -104,28 +104,28 @@ export async function readPublished({
   return {
     jobIn: (name) => {
       const old = before(name);
-      const job = old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
+      const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
       return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
     },
     formerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';
-      const own = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
-      if (own === 'unknown' || own?.id === id) return own;
+      const formerJob = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+      if (formerJob === 'unknown' || formerJob?.id === id) return formerJob;
       const former = [formerFile(id) ?? [], removed]
         .flat()
         .map((name) => evaluate(name, variables))
         .find((job) => job?.id === id);
-      return former ?? own ?? (removed.every(isKnown) ? 'new' : 'unknown');
+      return former ?? formerJob ?? (removed.every(isKnown) ? 'new' : 'unknown');
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
-    valuesOf: ({ source, reads }) => {
+    readValues: ({ source, reads }) => {
       const old = before(source.file.name);
       const file = new Set([
         ...(isCommitted(source.file.name, source.bytes) ? valuesIn(source) : []),
         ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
       ]);
       const live = new Set([
-        ...(old === undefined ? [] : valuesIn(sourceOf(source.file, old, source.budget))),
+        ...(old === undefined ? [] : valuesIn(decodeSource(source.file, old, source.budget))),
         ...reads.flatMap(
           ({ name, form }) =>
             before(name)
@@ -139,11 +139,11 @@ export async function readPublished({
 }
 
 function idIn(name: string, bytes: Buffer | undefined): string | undefined {
-  return bytes === undefined ? undefined : readDeclaredJob(sourceOf({ name }, bytes))?.id;
+  return bytes === undefined ? undefined : readDeclaredJob(decodeSource({ name }, bytes))?.id;
 }
 
 function valuesIn(source: JobSource<unknown>): readonly string[] {
-  return [...literalsOf(source)].map(([, value]) => value);
+  return [...listLiterals(source)].map(([, value]) => value);
 }
 
 /** Undoes the CRLF line ends that git may write to the work tree. */

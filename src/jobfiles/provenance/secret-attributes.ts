@@ -1,5 +1,5 @@
 import {
-  argumentsOf,
+  splitArguments,
   entriesIn,
   readBlockBody,
   readFileBody,
@@ -58,9 +58,9 @@ export function secretAttributes(
   const mayFail = ({ type, labels, at, opener }: Block): boolean =>
     type === 'variable'
       ? sources.variables.has(labels[0] ?? '')
-      : type !== 'job' && references.of({ hcl, from: at, to: tokenAfter(hcl, opener) })?.isCopied === false;
+      : type !== 'job' && references.findDependence({ hcl, from: at, to: tokenAfter(hcl, opener) })?.isCopied === false;
   return {
-    attributes: [...statementsIn(hcl)].flatMap((statement) => attributesOf(statement, references)),
+    attributes: [...statementsIn(hcl)].flatMap((statement) => listAttributes(statement, references)),
     failing: blocks.filter(mayFail).map(({ at, opener }) => ({
       start: hcl.starts[at] ?? 0,
       end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
@@ -69,29 +69,29 @@ export function secretAttributes(
 }
 
 /** The entries of an object and the items of a list are judged one by one. */
-function attributesOf(
+function listAttributes(
   { around, name, at, expression, isStructure }: Statement,
   references: SecretReferences,
 ): readonly SecretAttribute[] {
   const root = around[0]?.type ?? '';
   // Whether a validation fails does not reach a field.
   if (['locals', 'variable', 'variables'].includes(root)) return [];
-  const dependence = references.of(expression);
+  const dependence = references.findDependence(expression);
   if (dependence === undefined) return [];
-  const place = placeOf(root === 'job' ? around.slice(1) : around);
+  const place = locateAttribute(root === 'job' ? around.slice(1) : around);
   const start = expression.hcl.starts[at] ?? 0;
   const whole = { ...place, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
-  const parts = whole.isStructure ? undefined : partsOf(expression);
+  const parts = whole.isStructure ? undefined : splitParts(expression);
   if (parts === undefined) return [whole];
   return parts.flatMap(({ key, expression: part }, index) => {
-    const own = references.of(part);
-    if (own === undefined) return [];
+    const partDependence = references.findDependence(part);
+    if (partDependence === undefined) return [];
     const blocks = key === undefined ? place.blocks : [...place.blocks, name];
-    return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: own }];
+    return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: partDependence }];
   });
 }
 
-function placeOf(around: Statement['around']): Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'> {
+function locateAttribute(around: Statement['around']): Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'> {
   const group = around[0]?.type === 'group' ? around[0] : undefined;
   const inGroup = group === undefined ? around : around.slice(1);
   const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
@@ -101,12 +101,12 @@ function placeOf(around: Statement['around']): Pick<SecretAttribute, 'level' | '
 }
 
 /** The parts of an object with plain keys, or of a list; undefined for any other expression. */
-function partsOf({ hcl, from, to }: Expression): readonly Entry[] | undefined {
+function splitParts({ hcl, from, to }: Expression): readonly Entry[] | undefined {
   const opener = nextToken(hcl, from, to, 'skip');
   const isWhole = hcl.kinds[opener] === 'open' && nextToken(hcl, tokenAfter(hcl, opener), to, 'skip') >= to;
   if (!isWhole || startsLoop(hcl, opener)) return undefined;
   if (tokenText(hcl, opener) === '[')
-    return argumentsOf(hcl, opener).map(([start, end]) => ({
+    return splitArguments(hcl, opener).map(([start, end]) => ({
       key: undefined,
       expression: { hcl, from: start, to: end },
     }));
@@ -166,36 +166,39 @@ class SecretReferences {
   /** @param locals all definitions of each local */
   constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
     this.sources = sources;
-    const own = [...locals].map(
+    const references = [...locals].map(
       ([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))] as const,
     );
     const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
-    this.locals = followLocals(new Map<string, References>([...own, [everyLocal, every]]));
+    this.locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
   }
 
   /** Undefined for an expression that reaches no secret. */
-  of(expression: Expression): Dependence | undefined {
-    const own = this.referencesIn(expression);
-    const found = [...own.locals].reduce<Dependence>((all, name) => joined(all, this.locals.get(name) ?? nothing), own);
-    return found.variable === undefined && found.file === undefined ? undefined : found;
+  findDependence(expression: Expression): Dependence | undefined {
+    const references = this.referencesIn(expression);
+    const dependence = [...references.locals].reduce<Dependence>(
+      (all, name) => joined(all, this.locals.get(name) ?? nothing),
+      references,
+    );
+    return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
   }
 
   /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
   private referencesIn({ hcl, from, to }: Expression): References {
-    let found: Dependence = nothing;
+    let dependence: Dependence = nothing;
     const locals = new Set<string>();
     // Where the outermost call that reads a file ends: which file it reads depends on what its name is made of.
     let callEnd = from;
     for (let at = from; at < to; at++) {
       if (hcl.kinds[at] === 'name') {
-        const { local, ...one } = this.nameAt(hcl, at, to);
+        const { local, ...reference } = this.nameAt(hcl, at, to);
         if (local !== undefined) locals.add(local);
-        const isReached = local !== undefined || one.variable !== undefined || one.file !== undefined;
-        found = joined(found, isReached && at < callEnd ? { ...one, isCopied: false } : one);
+        const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
+        dependence = joined(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
         if (tokenText(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
-      } else if (!keepsWhole(hcl, at, from, to)) found = { ...found, isCopied: false };
+      } else if (!keepsWhole(hcl, at, from, to)) dependence = { ...dependence, isCopied: false };
     }
-    return { ...found, locals };
+    return { ...dependence, locals };
   }
 
   private nameAt(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
@@ -250,35 +253,35 @@ function isIndex(hcl: Hcl, at: number, from: number): boolean {
   return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
 
-function joined(one: Dependence, other: Dependence): Dependence {
+function joined(left: Dependence, right: Dependence): Dependence {
   return {
-    variable: one.variable ?? other.variable,
-    file: one.file ?? other.file,
-    isCopied: one.isCopied && other.isCopied,
+    variable: left.variable ?? right.variable,
+    file: left.file ?? right.file,
+    isCopied: left.isCopied && right.isCopied,
   };
 }
 
 function joinReferences(all: readonly References[]): References {
-  const found = all.reduce<Dependence>(joined, nothing);
-  return { ...found, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+  const dependence = all.reduce<Dependence>(joined, nothing);
+  return { ...dependence, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
 
 /** The dependence of each local, resolved transitively. Every local changes at most three times, so the time is linear. */
-function followLocals(own: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
-  const uses = [...own].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+function followLocals(references: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
+  const uses = [...references].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
   const users = Map.groupBy(uses, ({ used }) => used);
-  const found = new Map<string, Dependence>(own);
-  const changed = [...own.keys()];
+  const dependences = new Map<string, Dependence>(references);
+  const changed = [...references.keys()];
   for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
     for (const { name } of users.get(used) ?? []) {
-      const before = found.get(name) ?? nothing;
-      const after = joined(before, found.get(used) ?? nothing);
+      const before = dependences.get(name) ?? nothing;
+      const after = joined(before, dependences.get(used) ?? nothing);
       const isSame =
         before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
       if (isSame) continue;
-      found.set(name, after);
+      dependences.set(name, after);
       changed.push(name);
     }
   }
-  return found;
+  return dependences;
 }

@@ -12,9 +12,9 @@ export type LatePart = string | { readonly late: string };
 
 /** The marks of a run: texts that stand for the values of late variables while Nomad parses a job file. */
 export interface LateMarks {
-  readonly markOf: (name: string) => string;
+  readonly markVariable: (name: string) => string;
   /** Undefined for a text without marks. */
-  readonly partsOf: (text: string) => readonly LatePart[] | undefined;
+  readonly splitMarks: (text: string) => readonly LatePart[] | undefined;
   /** A text with `(late: image)` in place of each mark. */
   readonly shown: (text: string) => string;
 }
@@ -28,7 +28,7 @@ export function lateText(name: string): string {
 export function createLateMarks(names: readonly string[]): LateMarks {
   const nonce = randomBytes(16).toString('hex');
   const start = `⟦${nonce}:`;
-  const partsOf: LateMarks['partsOf'] = (text) => {
+  const splitMarks: LateMarks['splitMarks'] = (text) => {
     if (!text.includes(nonce)) return undefined;
     const [before = '', ...marked] = text.split(start);
     const parts = marked.flatMap((piece): readonly LatePart[] => {
@@ -39,10 +39,10 @@ export function createLateMarks(names: readonly string[]): LateMarks {
     return [before, ...parts].filter((part) => part !== '');
   };
   return {
-    markOf: (name) => `${start}${names.indexOf(name)}⟧`,
-    partsOf,
+    markVariable: (name) => `${start}${names.indexOf(name)}⟧`,
+    splitMarks,
     shown: (text) =>
-      (partsOf(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+      (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
   };
 }
 
@@ -76,13 +76,13 @@ export function readLateSettings(
 ): LateSettings {
   const { declarations } = readJobText(text, step);
   const positions = positionsIn(text);
-  const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
+  const place = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
   const errors: ActionError[] = [];
   const values = new Map<string, string>();
-  const own = names.filter((name) => declarations.has(name));
-  for (const name of own) {
+  const declared = names.filter((name) => declarations.has(name));
+  for (const name of declared) {
     const declaration = declarations.get(name);
-    const setting = settings.findLast((one) => one.name === name);
+    const setting = settings.findLast((candidate) => candidate.name === name);
     const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
     if (problem !== undefined) errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
     else if (setting?.origin.where !== undefined)
@@ -109,11 +109,11 @@ export function readLateSettings(
         ),
       );
   }
-  const marked = own.map((name) => lateSetting(name, marks.markOf(name)));
+  const marked = declared.map((name) => lateSetting(name, marks.markVariable(name)));
   return {
-    names: own,
+    names: declared,
     marked,
-    valued: marked.map((one) => lateSetting(one.name, values.get(one.name) ?? one.value)),
+    valued: marked.map((setting) => lateSetting(setting.name, values.get(setting.name) ?? setting.value)),
     values,
     errors,
   };

@@ -37,7 +37,7 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   const { declarations, place, environment, settings, strict } = options;
   const unknown = settings.filter(({ name }) => !declarations.has(name));
   const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
-  const resolved = new Map(known.map((one) => [one.name, one]));
+  const resolved = new Map(known.map((setting) => [setting.name, setting]));
   // More names are not typing errors, and comparing them all takes quadratic time.
   const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
   const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];

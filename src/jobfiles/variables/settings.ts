@@ -1,4 +1,10 @@
-import { constantOf, numberConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
+import {
+  readConstant,
+  numberConstant,
+  unresolvedNames,
+  type Constant,
+  type ConstantResolver,
+} from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import type { Location } from '../../errors.ts';
 import type { CountStep } from '../hcl/tokens.ts';
@@ -42,10 +48,10 @@ export function settingText(
   }
   const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
   if (setting === undefined)
-    return declaration.default === undefined ? noValue : constantOf(declaration.default, resolver);
+    return declaration.default === undefined ? noValue : readConstant(declaration.default, resolver);
   if (isExpression(setting, declaration)) {
     const hcl = scanHcl(setting.value, step);
-    return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
+    return readConstant({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
@@ -89,7 +95,7 @@ export function encodeVariables(
   return {
     text: text === '' ? '' : '\n'.repeat(firstLine - 1) + text,
     originAt(position) {
-      const start = starts.findLast((one) => one.line <= position.line);
+      const start = starts.findLast((candidate) => candidate.line <= position.line);
       if (start === undefined) return undefined;
       const { name, origin } = start.setting;
       return { name, origin, where: locateInOrigin(start.setting, start.line, position) };

@@ -27,14 +27,14 @@ const maxVarFileMiB = 1;
  * @returns undefined if the file is missing and may be
  */
 export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
-  const found = locateFile(path, base);
+  const place = locateFile(path, base);
   const refuse = (what: string, hint: string): VariableFile => ({
     name: path,
     settings: [],
     errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
   });
-  if ('problem' in found) return refuse(found.problem, found.hint);
-  if (found.stats === undefined) {
+  if ('problem' in place) return refuse(place.problem, place.hint);
+  if (place.stats === undefined) {
     if (mayBeMissing) return undefined;
     return refuse(
       'does not exist',
@@ -43,13 +43,13 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
         : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
     );
   }
-  if (!found.stats.isFile()) return refuse(describeNonFile(found.stats).problem, 'Name a variable file.');
-  const content = readWorkspaceFile(found.path, base.workspace, maxVarFileMiB);
+  if (!place.stats.isFile()) return refuse(describeNonFile(place.stats).problem, 'Name a variable file.');
+  const content = readWorkspaceFile(place.path, base.workspace, maxVarFileMiB);
   if ('problem' in content) return refuse(content.problem, content.hint);
   if ('tooLarge' in content) return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
   const bytes = 'bytes' in content ? content.bytes : undefined;
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-  return readVariableText(new TextDecoder().decode(bytes), found.name);
+  return readVariableText(new TextDecoder().decode(bytes), place.name);
 }
 
 /** The content of a variable file. */
@@ -78,7 +78,7 @@ function tooManySet(name: string): VariableFile {
 function readHclVarFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = positionsIn(text);
-  const place = (offset: number): Location => ({ file: name, ...positions.positionOf(offset) });
+  const place = (offset: number): Location => ({ file: name, ...positions.findPosition(offset) });
   const error = (offset: number, what: string, hint: string): ActionError =>
     invalidVariables(what, hint, place(offset));
   if (hcl.broken !== undefined) {
@@ -86,25 +86,25 @@ function readHclVarFile(text: string, name: string): VariableFile {
   }
   const { attributes, blocks, unexpected } = readFileBody(hcl);
   if (attributes.length + blocks.length + unexpected.length > maxVariables) return tooManySet(name);
-  const startOf = (token: number): number => hcl.starts[token] ?? 0;
+  const findStart = (token: number): number => hcl.starts[token] ?? 0;
   const errors = [
     ...blocks.map(({ at, type }) =>
-      error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
+      error(findStart(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
     ...unexpected.map((at) =>
       error(
-        startOf(at),
+        findStart(at),
         'This does not set a variable.',
         'Write `name = value`, one per line: a variable file is HCL or JSON.',
       ),
     ),
     ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) =>
-      repeated.map(({ at }) => error(startOf(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
+      repeated.map(({ at }) => error(findStart(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
     ),
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({
     name: variable,
-    origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
+    origin: { text: `\`${name}\``, where: place(findStart(expression.from)) },
     form: 'source',
     value: expressionText(expression),
     secret: false,
@@ -124,13 +124,19 @@ export function jsonSettings(text: string, file: string): { settings: readonly S
     return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
   }
   const positions = positionsIn(text);
-  const placeOf = createStringLocator(text);
-  const lineOf = (name: string): number => positions.positionOf(placeOf(name)).line;
+  const locateName = createStringLocator(text);
+  const findNameLine = (name: string): number => positions.findPosition(locateName(name)).line;
   return {
-    settings: Object.entries(value as object).map(([name, one]): Setting => {
-      const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
-      const plain = typeof one === 'string';
-      return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : toHclLiteral(one), secret: false };
+    settings: Object.entries(value as object).map(([name, entry]): Setting => {
+      const origin = { text: `\`${file}\``, where: { file, line: findNameLine(name) } };
+      const plain = typeof entry === 'string';
+      return {
+        name,
+        origin,
+        form: plain ? 'text' : 'source',
+        value: plain ? entry : toHclLiteral(entry),
+        secret: false,
+      };
     }),
   };
 }
@@ -140,6 +146,6 @@ function toHclLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toHclLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null || 'rawJSON' in value) return JSON.stringify(value);
   return `{ ${Object.entries(value)
-    .map(([key, one]) => `${quoteText(key)} = ${toHclLiteral(one)}`)
+    .map(([key, entry]) => `${quoteText(key)} = ${toHclLiteral(entry)}`)
     .join(', ')} }`;
 }

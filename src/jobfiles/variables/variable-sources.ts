@@ -32,7 +32,7 @@ const filePlaceholder = '{file}';
  */
 export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase) {
   const shared = new Map<string, VariableFile>();
-  for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
+  for (const path of variables.files.filter((file) => !file.includes(filePlaceholder))) {
     const read = readVariableFile(path, base, false);
     if (read !== undefined) shared.set(path, read);
   }
@@ -43,7 +43,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
     /** Settings from the environment, for every job file. */
     environment,
     forJob(jobPath: string): JobVariables {
-      const stem = stemOf(jobPath, base);
+      const stem = trimExtension(jobPath, base);
       const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
@@ -64,18 +64,20 @@ export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given
 } {
   return {
     given: [
-      ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
-      ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+      ...variables.given.map((assignment) => toSetting(assignment, 'input `vars`', false)),
+      ...variables.secret.map((assignment) => toSetting(assignment, 'input `secret-vars`', true)),
     ],
-    environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+    environment: variables.environment.map((assignment) =>
+      toSetting(assignment, `\`NOMAD_VAR_${assignment.name}\``, false),
+    ),
   };
 }
 
 /** Without `.nomad.hcl` and the like; an explicit path may have any extension. */
-function stemOf(path: string, { directory }: FileBase): string {
+function trimExtension(path: string, { directory }: FileBase): string {
   return relativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
-function settingOf({ name, value }: Assignment, text: string, secret: boolean): Setting {
+function toSetting({ name, value }: Assignment, text: string, secret: boolean): Setting {
   return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
 }

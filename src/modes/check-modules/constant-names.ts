@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { isAbsolute, join, posix } from 'node:path';
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { argumentsOf } from '../../jobfiles/hcl/bodies.ts';
+import { splitArguments } from '../../jobfiles/hcl/bodies.ts';
 import {
   computed,
-  constantOf,
+  readConstant,
   numberConstant,
   unresolvedNames,
   type Constant,
@@ -48,13 +48,13 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   );
   const variable = (name: string): Constant => {
     const needs = `needs \`var.${name}\`, which`;
-    const found = variables.get(name);
-    if (found === undefined) return { problem: `${needs} is not declared` };
-    const declared = new Map(found.flatMap(({ body }) => [...body.arguments]));
-    const flagOf = (flag: string) => declared.get(flag)?.(unresolvedNames).text;
-    if (flagOf('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
+    const definition = variables.get(name);
+    if (definition === undefined) return { problem: `${needs} is not declared` };
+    const declared = new Map(definition.flatMap(({ body }) => [...body.arguments]));
+    const readFlag = (flag: string) => declared.get(flag)?.(unresolvedNames).text;
+    if (readFlag('const') !== 'true' && (program === 'Terraform' || declared.has('const')))
       return { problem: `${needs} is not \`const\`` };
-    const secret = ['sensitive', 'ephemeral'].find((flag) => flagOf(flag) === 'true');
+    const secret = ['sensitive', 'ephemeral'].find((flag) => readFlag(flag) === 'true');
     if (secret !== undefined) return { problem: `${needs} is \`${secret}\`` };
     if (isCalled) return { problem: `${needs} the calls of this module set` };
     const value = (given.get(name) ?? declared.get('default'))?.(unresolvedNames);
@@ -72,22 +72,22 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
       ? // Relative to the folder where `init` starts, which is unknown for a module that is called.
         { text: isCalled ? join(folder.workspace, folder.name) : '.' }
       : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
-  const contentOf = createContentReader(folder);
+  const readContent = createContentReader(folder);
   const evaluate =
     (functions: ReadonlyMap<string, (text: string) => Constant>) =>
     (hcl: Hcl, at: number, open: number, names: ConstantResolver): Constant | undefined => {
       const called = functions.get(tokenText(hcl, at));
-      const [[from, to] = [0, 0], ...more] = argumentsOf(hcl, open);
+      const [[from, to] = [0, 0], ...more] = splitArguments(hcl, open);
       if (called === undefined || more.length > 0) return undefined;
       // Only a bare call of `file`: a template could put any content into a version.
       const words = [at, nextToken(hcl, from, to, 'skip')].map((token) => tokenText(hcl, token)).join(' ');
       const whole: ConstantResolver = { ...names, call: (...call) => readWhole(...call, names) ?? computed };
-      const value = constantOf({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+      const value = readConstant({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
       return 'text' in value ? called(value.text) : { ...value, select: undefined };
     };
-  const readWhole = evaluate(new Map([['file', (path) => contentOf(path, limits.jsonBytes)]]));
+  const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
   const functions = new Map<string, (text: string) => Constant>([
-    ['file', (path) => keepVersion(contentOf(path, limits.versionBytes))],
+    ['file', (path) => keepVersion(readContent(path, limits.versionBytes))],
     ['jsondecode', (text) => readPart(parseJsonOrUndefined(text))],
     // Go trims others of these characters.
     ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
@@ -106,12 +106,12 @@ const noVersion = { problem: 'needs a file that is not in the repository, or con
 /** Reads files as `file` does. Their content may be secret: only versions in it are returned. */
 function createContentReader({ name, workspace, isCalled }: ModuleFolder) {
   let reads = 0;
-  return (path: string, mostBytes: number): Constant => {
+  return (path: string, maxBytes: number): Constant => {
     if (isCalled && !isAbsolute(path)) return { problem: 'needs a file of a module that calls this one' };
-    const found = locateFile(path, { directory: join(workspace, name), workspace });
-    if ('problem' in found || ++reads > limits.filesOfFolder) return noVersion;
-    const content = readWorkspaceFile(found.path, workspace, 1);
-    const isRead = 'bytes' in content && content.bytes.length <= mostBytes && isUtf8(content.bytes);
+    const place = locateFile(path, { directory: join(workspace, name), workspace });
+    if ('problem' in place || ++reads > limits.filesOfFolder) return noVersion;
+    const content = readWorkspaceFile(place.path, workspace, 1);
+    const isRead = 'bytes' in content && content.bytes.length <= maxBytes && isUtf8(content.bytes);
     return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
   };
 }
@@ -139,14 +139,14 @@ function toConstant({ text, problem, select }: Argument): Constant {
 
 /** The files of values that Terraform reads by itself, by precedence. */
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
-const mostMiB = 8;
+const maxMiB = 8;
 
 /** Reads the files of values of a folder, those that take precedence last; one that cannot be read has no values. */
 export function readValueFiles({ name: folder, workspace }: Pick<ModuleFolder, 'name' | 'workspace'>) {
   const names = readdirSync(join(workspace, folder)).filter((name) => valueFiles.test(name));
   const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();
   return ranked.flatMap((key) => {
-    const content = readWorkspaceFile(join(workspace, folder, key.slice(1)), workspace, mostMiB);
+    const content = readWorkspaceFile(join(workspace, folder, key.slice(1)), workspace, maxMiB);
     return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')] as const] : [];
   });
 }

@@ -4,12 +4,12 @@ import { createRegistry } from '../../clients/registry/client.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
-import { commitAndRun, fileUrlOf, withRunPage } from '../../operations/comments/comment-target.ts';
+import { commitAndRun, createFileUrl, withRunPage } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
 import { expandReport, forkReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
-import { checkCalledModules, placeOf, type CalledModule } from './judge-calls.ts';
+import { checkCalledModules, locateCall, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
 import { readFiles } from './read-files.ts';
 import { checkReport, type CheckOutcome, type Finding, type ShownCheck, type Unchecked } from './report.ts';
@@ -42,7 +42,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const outcome = await withErrors(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
   const other = await findOtherCheckout({ context: context.event, directory: workspace });
   if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
-  const found =
+  const reading =
     other === undefined
       ? await findCommentWriter({ ...context, comment, subject: 'report', keys: undefined })
       : undefined;
@@ -50,12 +50,12 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   return {
     outcome,
     surroundings: {
-      ...commitAndRun(await withRunPage(event, found?.place)),
-      fileUrl: fileUrlOf(event),
+      ...commitAndRun(await withRunPage(event, reading?.place)),
+      fileUrl: createFileUrl(event),
       door: runner.door,
     },
     commentId: comment.id,
-    writeComment: found?.writeComment,
+    writeComment: reading?.writeComment,
     isOfFork: isOfFork(event),
   };
 }
@@ -101,10 +101,10 @@ function groupCalls(sites: readonly CallSite[], host: string) {
   for (const site of sites) {
     const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
     const [module] = programs.map((program) => findModule(site, program, host));
-    const problem = problemOf(site, module);
+    const problem = findCallProblem(site, module);
     if (problem !== undefined) {
       const places = problems.get(problem) ?? [];
-      places.push(placeOf(site));
+      places.push(locateCall(site));
       problems.set(problem, places);
     } else if (module !== undefined) {
       const called = modules.get(moduleName(module)) ?? { module, sites: [] };
@@ -132,7 +132,10 @@ function findModule({ source, cloudHosts }: CallSite, program: Program, host: st
 }
 
 /** The reason why a call cannot be checked, and for which of two programs; `undefined` if nothing prevents it. */
-function problemOf({ source, version, programs, isDivided }: CallSite, module: Module | undefined): string | undefined {
+function findCallProblem(
+  { source, version, programs, isDivided }: CallSite,
+  module: Module | undefined,
+): string | undefined {
   const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
   if (isLocal && source.text.split('/').some(isSkippedFolder))
     return 'The source of a module call is in a directory that is not searched';
@@ -147,7 +150,7 @@ function describeNumber(site: CallSite): readonly Unchecked[] {
   const { number, text } = site.version ?? {};
   if (number === undefined || number === text) return [];
   const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-  return [{ level: 'notice', problem, places: [placeOf(site)], isChecked: true }];
+  return [{ level: 'notice', problem, places: [locateCall(site)], isChecked: true }];
 }
 
 function worstFirst(a: Finding, b: Finding): number {

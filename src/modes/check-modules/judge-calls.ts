@@ -37,7 +37,7 @@ export async function checkCalledModules(
     (called) => checkModule(called, registry),
     (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }),
   );
-  const hidden = checked.flatMap((one) => one.hidden ?? []).join(', ');
+  const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
   const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
   return {
     findings: checked.flatMap(({ findings }) => findings),
@@ -56,20 +56,20 @@ const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undef
 
 function withPlace(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${moduleName(module)}\` were not checked: ${error.message}`;
-  return site === undefined ? error : error.withMessage(message, placeOf(site));
+  return site === undefined ? error : error.withMessage(message, locateCall(site));
 }
 
 async function checkModule({ module, sites }: CalledModule, registry: Registry): Promise<CheckedModule> {
   const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
   if (state === undefined) {
     const problem = `The registry does not show the module \`${moduleName(module)}\`: it does not exist, or the token may not read it`;
-    return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }] };
+    return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(locateCall) }] };
   }
   const listed = listedVersions(state);
   const findings: Finding[] = [];
   const unchecked: Unchecked[] = [];
   const known = new Map<ListedVersion, Promise<Deprecation>>();
-  for (const { site, program, resolution } of sites.flatMap((one) => resolveSite(one, listed))) {
+  for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
     if (resolution.kind === 'unresolved') {
       unchecked.push(unresolvedCall(site, module, resolution.problem, program));
       continue;
@@ -77,7 +77,7 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
     const { version } = resolution;
     const texts = known.get(version) ?? readTexts(registry, module, version);
     known.set(version, texts);
-    const finding = findingOf(site, module, resolution, await texts, program);
+    const finding = toFinding(site, module, resolution, await texts, program);
     if (finding !== undefined) findings.push(finding);
   }
   // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
@@ -99,7 +99,7 @@ interface ResolvedSite {
 function resolveSite(site: CallSite, listed: readonly ListedVersion[]): readonly ResolvedSite[] {
   const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
   const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
-  return isDivided ? resolved : resolved.slice(0, 1).map((one) => ({ ...one, program: undefined }));
+  return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
 
 /** Resolves a module call as a program does: the highest listed version that the constraint allows, whatever its state. */
@@ -110,11 +110,11 @@ export function resolveCall(
 ): Resolution {
   const constraint = parseConstraint(version?.text ?? '>= 0', program);
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint' };
-  const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
+  const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
   if (resolved !== undefined) {
     return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
   }
-  const newest = newestOf(listed);
+  const newest = selectNewest(listed);
   const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
   return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
@@ -122,24 +122,24 @@ export function resolveCall(
 /** The highest usable version that the constraint allows, or else the newest. */
 function replacementIn(listed: readonly ListedVersion[], constraint: Constraint): Replacement | undefined {
   const usable = listed.filter(({ isUsable }) => isUsable);
-  const allowed = highestOf(usable.filter(({ version }) => allows(constraint, version)));
+  const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
   if (allowed !== undefined) return { version: allowed.version.name, isAllowed: true };
-  const newest = newestOf(usable);
+  const newest = selectNewest(usable);
   return newest === undefined ? undefined : { version: newest.version.name, isAllowed: false };
 }
 
 /** The highest release, or else the highest prerelease. */
-function newestOf(versions: readonly ListedVersion[]): ListedVersion | undefined {
-  return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
+function selectNewest(versions: readonly ListedVersion[]): ListedVersion | undefined {
+  return selectHighest(versions.filter(({ version }) => version.prerelease === '')) ?? selectHighest(versions);
 }
 
 /** Where a call is annotated: the line that has to change. */
-export function placeOf({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['place'] {
+export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['place'] {
   const { file, line } = source.text === undefined ? source : (version ?? source);
   return { file, line };
 }
 
-export function findingOf(
+export function toFinding(
   site: Pick<CallSite, 'source' | 'version'>,
   module: Module,
   { version: { version, state }, replacement }: Extract<Resolution, { readonly kind: 'resolved' }>,
@@ -148,7 +148,7 @@ export function findingOf(
 ): Finding | undefined {
   if (state === 'active') return undefined;
   return {
-    place: placeOf(site),
+    place: locateCall(site),
     module: moduleName(module),
     constraint: site.version?.text ?? '',
     version: version.name,
@@ -165,7 +165,7 @@ function unresolvedCall(site: CallSite, module: Module, problem: string, program
   return {
     level: 'warning',
     problem: `The constraint of \`${moduleName(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
-    places: [placeOf(site)],
+    places: [locateCall(site)],
   };
 }
 
@@ -216,6 +216,6 @@ async function readTexts(
 }
 
 /** The version of a list that comes last; the first of equal ones. */
-function highestOf(versions: readonly ListedVersion[]): ListedVersion | undefined {
+function selectHighest(versions: readonly ListedVersion[]): ListedVersion | undefined {
   return versions.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }

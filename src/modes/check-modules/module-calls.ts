@@ -17,7 +17,7 @@ export interface ModuleCall {
 
 /** The module calls of a configuration file. @param names what its variables and locals are */
 export function callsIn(body: Body, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
-  return body.blocks('module', 1).map(({ labels: [name = ''], body: own }) => readCall(name, own, names));
+  return body.blocks('module', 1).map(({ labels: [name = ''], body: callBody }) => readCall(name, callBody, names));
 }
 
 /** The modules that the `run` blocks of a test file load; they may contain no names. */
@@ -29,9 +29,9 @@ function runModulesIn(body: Body): readonly ModuleCall[] {
     );
 }
 
-function readCall(name: string, { arguments: own }: Body, names: ConstantResolver): ModuleCall {
-  const source = own.get('source')?.(names);
-  return { name, source: source?.isNull === true ? undefined : source, version: own.get('version')?.(names) };
+function readCall(name: string, { arguments: attributes }: Body, names: ConstantResolver): ModuleCall {
+  const source = attributes.get('source')?.(names);
+  return { name, source: source?.isNull === true ? undefined : source, version: attributes.get('version')?.(names) };
 }
 
 const terraformCloud = 'app.terraform.io';
@@ -105,7 +105,7 @@ export interface CallSite {
 }
 
 /** The folder that a file configures: the tests in `tests/` are those of the folder around it. */
-export function folderOf(name: string): string {
+export function findConfiguredFolder(name: string): string {
   const folder = posix.dirname(name);
   return isTest(name) && posix.basename(folder) === 'tests' ? posix.dirname(folder) : folder;
 }
@@ -128,7 +128,7 @@ const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
  *
  * @param isPinned whether this folder or one above has a file of this name
  */
-export function readersOf(names: readonly string[], isPinned: (file: string) => boolean): readonly Program[] {
+export function listReaders(names: readonly string[], isPinned: (file: string) => boolean): readonly Program[] {
   const isTofu = isPinned('.opentofu-version');
   const isForTerraform = names.some((name) => !tofuName.test(name)) && (!isTofu || isPinned('.terraform-version'));
   const isForTofu = isTofu || names.some((name) => tofuName.test(name));
@@ -164,15 +164,15 @@ export function readFolderCalls(
 ): FolderCalls {
   const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
   const sites = Map.groupBy(
-    read.flatMap((one) => one.sites),
+    read.flatMap((calls) => calls.sites),
     ({ name, source, version }) => JSON.stringify([name, source, version]),
   );
   const joined = [...sites.values()].flatMap(([site, ...others]): readonly CallSite[] => {
     if (site === undefined) return [];
-    const readers = new Set([site, ...others].flatMap((one) => one.programs));
+    const readers = new Set([site, ...others].flatMap((callSite) => callSite.programs));
     return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
   });
-  const strays = new Map(read.flatMap((one) => one.strays).map((stray) => [JSON.stringify(stray), stray]));
+  const strays = new Map(read.flatMap((calls) => calls.strays).map((stray) => [JSON.stringify(stray), stray]));
   return { sites: joined, strays: [...strays.values()] };
 }
 
@@ -184,12 +184,12 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
     for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
       const [source, version] = [place(call.source), place(call.version)];
       const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
-      for (const one of changed) {
-        one.source = source ?? one.source;
-        one.version = version ?? one.version;
+      for (const changedCall of changed) {
+        changedCall.source = source ?? changedCall.source;
+        changedCall.version = version ?? changedCall.version;
       }
       if (changed.length > 0) continue;
-      if (source !== undefined) calls.push({ name: call.name, source, version, folder: folderOf(file) });
+      if (source !== undefined) calls.push({ name: call.name, source, version, folder: findConfiguredFolder(file) });
       else if (isOverride(file) && version !== undefined) strays.push({ file, line: version.line });
     }
   }

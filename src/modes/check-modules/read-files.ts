@@ -10,8 +10,8 @@ import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
 import { calledFolders, resolveConstantNames } from './constant-names.ts';
 import {
   filesReadBy,
-  folderOf,
-  readersOf,
+  findConfiguredFolder,
+  listReaders,
   readFolderCalls,
   type CallSite,
   type TerraformFile,
@@ -45,12 +45,12 @@ const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
 export async function readFiles({ inputs, workspace, touched, signal }: ReadOptions): Promise<ReadFiles> {
   const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
   const all = await findFiles(terraformFileKind, { ...search, patterns: everyFile, mayBeEmpty: true });
-  const found =
+  const listed =
     inputs.patterns === undefined ? all : await findFiles(terraformFileKind, { ...search, patterns: inputs.patterns });
   const names = touched && new Set(touched.names);
-  const selected = new Set(found.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
-  const folders = Map.groupBy(new Map([...all, ...found].map((file) => [file.name, file])).values(), ({ name }) =>
-    folderOf(name),
+  const selected = new Set(listed.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
+  const folders = Map.groupBy(new Map([...all, ...listed].map((file) => [file.name, file])).values(), ({ name }) =>
+    findConfiguredFolder(name),
   );
   const read = new Map<string, FolderRead>();
   const readAll = async (which: readonly string[], called?: ReadonlySet<string>): Promise<void> => {
@@ -61,20 +61,24 @@ export async function readFiles({ inputs, workspace, touched, signal }: ReadOpti
   const chosen = [...folders].filter(([, files]) => files.some(({ name }) => selected.has(name))).map(([name]) => name);
   await readAll(chosen);
   const computed = chosen.filter((folder) =>
-    read.get(folder)?.sites.some((site) => [site.source, site.version].some((one) => one && one.text === undefined)),
+    read
+      .get(folder)
+      ?.sites.some((site) => [site.source, site.version].some((argument) => argument && argument.text === undefined)),
   );
   if (computed.length > 0) {
     await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
     await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
   }
-  const own = chosen.flatMap((folder) => read.get(folder) ?? []);
+  const folderCalls = chosen.flatMap((folder) => read.get(folder) ?? []);
   return {
     files: selected.size,
-    untouched: found.length - selected.size,
-    sites: own.flatMap(({ sites }) =>
-      sites.filter(({ source, version }) => [source, version].some((one) => one && selected.has(one.file))),
+    untouched: listed.length - selected.size,
+    sites: folderCalls.flatMap(({ sites }) =>
+      sites.filter(({ source, version }) =>
+        [source, version].some((argument) => argument && selected.has(argument.file)),
+      ),
     ),
-    unchecked: own.flatMap(({ unchecked }) => unchecked),
+    unchecked: folderCalls.flatMap(({ unchecked }) => unchecked),
   };
 }
 
@@ -97,7 +101,7 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
       read.push(readFile(file, workspace, called !== undefined));
     }
     const names = files.map(({ name }) => name);
-    const programs = readersOf(names, (file) => foldersAbove(folder).some((above) => hasFile(join(above, file))));
+    const programs = listReaders(names, (file) => foldersAbove(folder).some((above) => hasFile(join(above, file))));
     const { sites, strays } = readFolderCalls(read, programs, (program): ConstantResolver => {
       if (called === undefined) return unresolvedNames;
       const bodies = filesReadBy(program, read).map(({ body }) => body);
@@ -105,7 +109,10 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
     });
     const problem = 'An override file changes a module call that its folder does not have';
     const stray: Unchecked = { level: 'notice', problem, places: strays };
-    return { sites, unchecked: [...read.flatMap((one) => one.unread ?? []), ...(strays.length === 0 ? [] : [stray])] };
+    return {
+      sites,
+      unchecked: [...read.flatMap((file) => file.unread ?? []), ...(strays.length === 0 ? [] : [stray])],
+    };
   };
 }
 
@@ -117,7 +124,7 @@ function foldersAbove(folder: string): readonly string[] {
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 
 /** Generated files can be large. */
-const mostMiB = 8;
+const maxMiB = 8;
 
 interface FileRead extends TerraformFile {
   readonly unread?: Unchecked;
@@ -134,9 +141,9 @@ function readFile({ path, name }: JobFile, workspace: string, isWhole: boolean):
     const problem = 'The component blocks of a stack file are not read';
     return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
   }
-  const content = readWorkspaceFile(path, workspace, mostMiB);
+  const content = readWorkspaceFile(path, workspace, maxMiB);
   if (!('bytes' in content))
-    return { name, body: emptyBody, unread: unread(`The file ${describeUnread(content, mostMiB)}`) };
+    return { name, body: emptyBody, unread: unread(`The file ${describeUnread(content, maxMiB)}`) };
   const { bytes } = content;
   if (!isUtf8(bytes)) return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
   const syntax = name.endsWith('.json') ? 'json' : 'native';

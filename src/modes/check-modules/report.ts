@@ -163,10 +163,10 @@ const maxAnnotations = 10 - 1;
 function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly LogEntry[] {
   const { failures } = outcome;
   const annotations = (['error', 'warning', 'notice'] as const).flatMap((kind) => {
-    const own = problems.filter((problem) => problem.kind === kind);
+    const sameKind = problems.filter((problem) => problem.kind === kind);
     const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
-    const shown = own.length > room ? own.slice(0, room - 1) : own;
-    const left = own.length - shown.length;
+    const shown = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
+    const left = sameKind.length - shown.length;
     return [
       ...shown.map(({ error }) => ({
         kind,
@@ -248,7 +248,7 @@ export function checkMarkdown(
 ): Published {
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
   const { marker = nothing, commit, run, fileUrl, door } = surroundings;
-  const heading = md`### ${signOf(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
+  const heading = md`### ${selectSign(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
   const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
   const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
@@ -260,7 +260,7 @@ export function checkMarkdown(
     head: [marker === nothing ? heading : joinLines([marker, heading])],
     blocks: [
       itemList(failureItems(failures, fileUrl)),
-      itemList([...same.values()].map((own) => findingItem(own, surroundings))),
+      itemList([...same.values()].map((finding) => findingItem(finding, surroundings))),
       itemList(
         unchecked.map(({ problem, places, isChecked }) => {
           const where = places.length === 0 ? nothing : md`${linkPlaces(places, surroundings)}: `;
@@ -273,7 +273,7 @@ export function checkMarkdown(
   return fitDocument(document, limit, door);
 }
 
-function signOf({ findings, failures, calls }: CheckOutcome, problems: readonly Problem[]): Sign {
+function selectSign({ findings, failures, calls }: CheckOutcome, problems: readonly Problem[]): Sign {
   const kinds = new Set(problems.map(({ kind }) => kind));
   if (failures.length > 0 || kinds.has('error')) return '🔴';
   if (findings.length > 0 || kinds.has('warning')) return '🟠';

@@ -6,7 +6,7 @@ import {
   type Attribute,
   type HclBody,
 } from '../../jobfiles/hcl/bodies.ts';
-import { computed, constantOf, type ConstantResolver, type UnknownConstant } from '../../jobfiles/hcl/constants.ts';
+import { computed, readConstant, type ConstantResolver, type UnknownConstant } from '../../jobfiles/hcl/constants.ts';
 import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
 import { positionsIn } from '../../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
@@ -48,40 +48,40 @@ export const emptyBody: Body = { arguments: new Map(), blocks: () => [] };
 
 export function readTerraformText(text: string, syntax: 'native' | 'json'): TerraformText {
   const positions = positionsIn(text);
-  const lineOf = (offset: number): number => positions.positionOf(offset).line;
+  const findLine = (offset: number): number => positions.findPosition(offset).line;
   if (syntax === 'json') {
     if (parseJsonOrUndefined(text) === undefined) return { body: emptyBody, brokenLine: 1 };
-    return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), lineOf), brokenLine: undefined };
+    return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
   }
   const hcl = scanHcl(text);
   const read = readFileBody(hcl);
   const [first] = read.unexpected;
   const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-  return { body: nativeBody(hcl, read, lineOf), brokenLine: broken === undefined ? undefined : lineOf(broken) };
+  return { body: nativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
 }
 
 type FindLine = (offset: number) => number;
 
 /** Of several arguments of a name, which is an error, the first counts. */
-function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, lineOf: FindLine): Body {
-  const entries = attributes.map((one) => [one.name, nativeArgument(one, lineOf)] as const);
+function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): Body {
+  const entries = attributes.map((attribute) => [attribute.name, nativeArgument(attribute, findLine)] as const);
   return {
     arguments: new Map(entries.toReversed()),
     blocks: (type, labels) =>
       blocks
         .filter((block) => block.type === type && block.labels.length === labels)
-        .map((block) => ({ labels: block.labels, body: nativeBody(hcl, readBlockBody(hcl, block), lineOf) })),
+        .map((block) => ({ labels: block.labels, body: nativeBody(hcl, readBlockBody(hcl, block), findLine) })),
   };
 }
 
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 
-function nativeArgument({ at, expression }: Attribute, lineOf: FindLine): ReadArgument {
+function nativeArgument({ at, expression }: Attribute, findLine: FindLine): ReadArgument {
   const written = expressionText(expression);
   return (names) => {
-    const line = lineOf(expression.hcl.starts[at] ?? 0);
+    const line = findLine(expression.hcl.starts[at] ?? 0);
     if (plainNumber.test(written)) return { text: String(Number(written)), number: written, written, line };
-    return { text: undefined, ...constantOf(expression, names), isNull: written === 'null', written, line };
+    return { text: undefined, ...readConstant(expression, names), isNull: written === 'null', written, line };
   };
 }
 
@@ -92,27 +92,27 @@ interface JsonMember {
 }
 
 /** Blocks and bodies are objects, or arrays of them; the labels of a block are the names of objects around its body. */
-function jsonBody(members: readonly JsonMember[], lineOf: FindLine): Body {
+function jsonBody(members: readonly JsonMember[], findLine: FindLine): Body {
   const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly Block[] =>
-    objectsIn(value).flatMap((own) =>
+    objectsIn(value).flatMap((block) =>
       more === 0
-        ? [{ labels, body: jsonBody(own, lineOf) }]
-        : own.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
+        ? [{ labels, body: jsonBody(block, findLine) }]
+        : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
     );
   return {
-    arguments: new Map(members.map((member) => [member.name, jsonArgument(member, lineOf)] as const).toReversed()),
+    arguments: new Map(members.map((member) => [member.name, jsonArgument(member, findLine)] as const).toReversed()),
     blocks: (type, labels) =>
       members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
   };
 }
 
-function jsonArgument({ offset, value }: JsonMember, lineOf: FindLine): ReadArgument {
+function jsonArgument({ offset, value }: JsonMember, findLine: FindLine): ReadArgument {
   const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
   const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
   return (names) => {
     const constant = text === undefined ? computed : jsonTemplate(text, names);
     const known = isPlain ? { text: String(value) } : constant;
-    return { text: undefined, ...known, isNull: value === null, written: text, line: lineOf(at) };
+    return { text: undefined, ...known, isNull: value === null, written: text, line: findLine(at) };
   };
 }
 
@@ -122,7 +122,7 @@ function jsonTemplate(text: string, names: ConstantResolver) {
   // Within quotes these would have another meaning.
   if (/["\\\n]/.test(text)) return computed;
   const hcl = scanHcl(`"${text}"`);
-  return constantOf({ hcl, from: 0, to: hcl.kinds.length }, names);
+  return readConstant({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
 
 /** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */

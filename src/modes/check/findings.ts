@@ -26,7 +26,7 @@ export type Check = Finding & {
 };
 
 /** Creates the checks of some modes. */
-export function checksOf(modes: readonly CheckedMode[]) {
+export function createCheckBuilder(modes: readonly CheckedMode[]) {
   const names = modes.map(({ name }) => name);
   return (id: string, subject: string, finding: Finding): Check => ({ id, subject, modes: names, ...finding });
 }
@@ -46,7 +46,7 @@ export async function attempt<T>(
     const [first, ...others] = errorsIn(error) ?? [];
     if (first === undefined) throw error;
     if (first === end.reason) return { failure: failed(noAnswer) };
-    const message = [first, ...others].map((one) => one.message.replace(/\.$/, '')).join('. ');
+    const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
     return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
   }
 }

@@ -4,8 +4,18 @@ import { isOfFork, type Repository, type RunnerContext } from '../../clients/git
 import { impossibleWrites, readRole, readRunStart } from '../../clients/github/repositories.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { permissionsOf, type GitHubPermission } from '../needs.ts';
-import { attempt, checksOf, failed, passed, skipped, unknown, warned, type Check, type Finding } from './findings.ts';
+import { listPermissions, type GitHubPermission } from '../needs.ts';
+import {
+  attempt,
+  createCheckBuilder,
+  failed,
+  passed,
+  skipped,
+  unknown,
+  warned,
+  type Check,
+  type Finding,
+} from './findings.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
 
@@ -14,25 +24,25 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const { event, deadline } = context;
   const { githubToken, modes } = inputs;
   const { repo: repository } = event;
-  const all = modes.flatMap((mode) => permissionsOf(mode.needs, inputs).map((permission) => ({ mode, permission })));
+  const all = modes.flatMap((mode) => listPermissions(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
   if (byPermission.size === 0) return [];
   const checks = async (judge: (permission: GitHubPermission) => Promise<Finding>): Promise<readonly Check[]> =>
     pMap(byPermission, async ([permission, needing]) => {
-      const checkOf = checksOf(needing.map(({ mode }) => mode));
-      return checkOf(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
+      const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
+      return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
   if (isOfFork(event))
     return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
   if (githubToken === undefined || repository === undefined) {
-    const needing = modes.filter((mode) => all.some((one) => one.mode === mode));
+    const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
     const missing = githubToken === undefined ? noToken : noRepository;
-    return [checksOf(needing)('github-token', 'GitHub token', failed(missing))];
+    return [createCheckBuilder(needing)('github-token', 'GitHub token', failed(missing))];
   }
   const github = await connectGitHub(context, githubToken);
   const permissions = await checks(async (permission) => {
-    const asked = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
-    return 'failure' in asked ? asked.failure : asked.value;
+    const attempted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+    return 'failure' in attempted ? attempted.failure : attempted.value;
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
   if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
@@ -41,7 +51,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
     'failure' in roleRead
       ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
       : passed('`github-token` can read roles');
-  return [...permissions, checksOf(reviewed)('github-roles', 'Repository roles', roles)];
+  return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
 }
 
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {

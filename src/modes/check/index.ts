@@ -2,7 +2,7 @@ import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs, type Set
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
 import { checkRegistry } from './registry.ts';
-import { checksOf, checkStates, failed, passed, warned, type Check } from './findings.ts';
+import { createCheckBuilder, checkStates, failed, passed, warned, type Check } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
@@ -31,7 +31,7 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     async run(inputs, context) {
       const areas = [checkNomad, checkGitHub, checkRegistry];
       const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-      const settings = inputs.settings.map((one) => ({ ...one, value: context.redactor.scrub(one.value) }));
+      const settings = inputs.settings.map((setting) => ({ ...setting, value: context.redactor.scrub(setting.value) }));
       return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
     },
     report: checkReport,
@@ -54,7 +54,9 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
           ? [failed(missing)]
           : [warned('Not set: no plan can be registered after its review', fix)];
   const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
-  return using.length === 0 ? [] : findings.map((finding) => checksOf(needing)('signing-key', 'Signing key', finding));
+  return using.length === 0
+    ? []
+    : findings.map((finding) => createCheckBuilder(needing)('signing-key', 'Signing key', finding));
 }
 
 export interface CheckOutcome {
@@ -102,13 +104,15 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
 
 /** The value last: it may be long. */
 function settingsTable(settings: readonly Setting[]): LogText {
-  const widthOf = (key: 'name' | 'source'): number => Math.max(...settings.map((one) => one[key].length));
-  const [name, source] = [widthOf('name'), widthOf('source')];
-  return joinLog(settings.map((one) => plain`${one.name.padEnd(name)}  ${one.source.padEnd(source)}  ${one.value}`));
+  const measureWidth = (key: 'name' | 'source'): number => Math.max(...settings.map((setting) => setting[key].length));
+  const [name, source] = [measureWidth('name'), measureWidth('source')];
+  return joinLog(
+    settings.map((setting) => plain`${setting.name.padEnd(name)}  ${setting.source.padEnd(source)}  ${setting.value}`),
+  );
 }
 
 function describeOutcome({ checks, modes }: CheckOutcome): string {
-  const count = (state: Check['state']): number => checks.filter((one) => one.state === state).length;
+  const count = (state: Check['state']): number => checks.filter((check) => check.state === state).length;
   const names = codeList(modes);
   const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];

@@ -48,12 +48,12 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
   const isUsing = (service: 'nomad' | 'registry'): boolean => modes.some(({ needs }) => needs[service] !== undefined);
   const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';
   const isForList = modes.every(({ needs }) => needs.nomad === undefined || needs.allNamespaces === true);
-  const scheduler = isUsing('nomad') ? collect(source, (own) => readConnection(values, own, isForList)) : undefined;
+  const scheduler = isUsing('nomad') ? collect(source, (input) => readConnection(values, input, isForList)) : undefined;
   const registryConnection = isUsing('registry')
-    ? collect(source, (own) => readRegistry(values, own, access))
+    ? collect(source, (input) => readRegistry(values, input, access))
     : undefined;
   const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
-  const service = serviceOf(scheduler, registryConnection);
+  const service = selectService(scheduler, registryConnection);
   const settings = listSettings(source, { for: checkInputs.for, ...inputsToCheck(source.env, all) });
   return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
@@ -66,9 +66,9 @@ function listSettings({ env, configuration }: InputSource, table: InputTable): r
   const settings = Object.entries(table).flatMap(([name, input]) => {
     const given = givenInput(configuration?.given ?? env, name, input);
     const line = configuration?.lines.get(name);
-    const own = given?.text ?? (line === undefined ? input.default : undefined);
+    const text = given?.text ?? (line === undefined ? input.default : undefined);
     const rows =
-      own === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, own) }];
+      text === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, text) }];
     if (line === undefined) return rows;
     // The variables of the file follow those of the workflow.
     const joined = shownValue(input, givenInput(env, name, input)?.text ?? '');
@@ -119,14 +119,17 @@ export function inputsToCheck(env: Environment, all: CheckableModes): InputTable
 }
 
 /** Reads a part of the inputs with a list of errors of its own. */
-function collect<T>(source: InputSource, read: (own: InputSource) => T): Given<T> {
+function collect<T>(source: InputSource, read: (input: InputSource) => T): Given<T> {
   const errors = createInputErrors(source.env, checkInputs, source.configuration);
   const value = read({ ...source, errors });
   return errors.list.length > 0 ? { errors: errors.list } : { value };
 }
 
 /** The service whose TLS settings and name the run uses. */
-function serviceOf(scheduler: Given<ConnectionInputs> | undefined, registry: Given<RegistryConnection> | undefined) {
+function selectService(
+  scheduler: Given<ConnectionInputs> | undefined,
+  registry: Given<RegistryConnection> | undefined,
+) {
   if (scheduler !== undefined && 'value' in scheduler) return { nomad: scheduler.value };
   if (registry !== undefined && 'value' in registry) return { registry: registry.value };
   return { gitHubOnly: true as const };

@@ -6,9 +6,9 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import { connectNomad, unknownTokenError } from '../../operations/connect-nomad.ts';
 import * as tokens from '../../operations/token/token-rights.ts';
-import { attempt, checksOf, failed, passed, skipped, skippedOfFork } from './findings.ts';
+import { attempt, createCheckBuilder, failed, passed, skipped, skippedOfFork } from './findings.ts';
 import { unknown, warned, type Check, type Finding } from './findings.ts';
-import { capabilitiesOf, type Capability, type CheckedMode, type NeededCapability } from '../needs.ts';
+import { listCapabilities, type Capability, type CheckedMode, type NeededCapability } from '../needs.ts';
 import { codeList } from '../../text/numbers.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -22,13 +22,13 @@ function listNomadModes({ modes }: CheckInputs): readonly CheckedMode[] {
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: given } = inputs;
   if (given === undefined) return [];
-  const checkOf = checksOf(listNomadModes(inputs));
+  const toCheck = createCheckBuilder(listNomadModes(inputs));
   const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-  if (isOfFork(context.event) && isAnonymous) return [checkOf('nomad-address', 'Nomad', skippedOfFork)];
+  if (isOfFork(context.event) && isAnonymous) return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in given)
     return [
-      ...given.errors.map((error, at) => checkOf(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
-      checkOf('nomad-token', 'Nomad token', skipped('The connection is not configured')),
+      ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
+      toCheck('nomad-token', 'Nomad token', skipped('The connection is not configured')),
     ];
   return checkServer(given.value, inputs, context);
 }
@@ -38,26 +38,26 @@ async function checkServer(
   inputs: CheckInputs,
   context: RunContext,
 ): Promise<readonly Check[]> {
-  const checkOf = checksOf(listNomadModes(inputs));
+  const toCheck = createCheckBuilder(listNomadModes(inputs));
   const { signal } = context.deadline;
   const { authMethod } = connection;
-  const serverCheck = (finding: Finding): Check => checkOf('nomad-address', 'Nomad', finding);
-  const tokenCheck = (finding: Finding): Check => checkOf('nomad-token', 'Nomad token', finding);
+  const serverCheck = (finding: Finding): Check => toCheck('nomad-address', 'Nomad', finding);
+  const tokenCheck = (finding: Finding): Check => toCheck('nomad-token', 'Nomad token', finding);
   const answered = await attempt(listRegions(connection, context), signal);
   if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
   const region = judgeRegion(connection, answered.value);
   const checks = [
     serverCheck(passed(`\`${connection.address.host}\` answers`)),
-    ...(region === undefined ? [] : [checkOf('nomad-region', 'Region', region)]),
+    ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skipped('The region does not exist'))];
   const connected = await attempt(connectNomad(connection, context), signal);
   const logIn = (found: Finding): readonly Check[] =>
-    authMethod === undefined ? [] : [checkOf('auth-method', `Auth method \`${authMethod}\``, found)];
+    authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
   if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
-  const asked = await attempt(readToken(connected.value.nomad, connection), signal);
-  if ('failure' in asked) return [...checks, tokenCheck(asked.failure)];
-  const { finding, rights } = asked.value;
+  const token = await attempt(readToken(connected.value.nomad, connection), signal);
+  if ('failure' in token) return [...checks, tokenCheck(token.failure)];
+  const { finding, rights } = token.value;
   return [
     ...checks,
     ...logIn(passed('Nomad accepts the identity token')),
@@ -100,8 +100,8 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
 function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights): readonly Check[] {
   const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
   return listNomadModes(inputs).map((mode) => {
-    const finding = judgeMode(capabilitiesOf(mode.needs, inputs), rights, namespace);
-    return checksOf([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
+    const finding = judgeMode(listCapabilities(mode.needs, inputs), rights, namespace);
+    return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
   });
 }
 
@@ -203,6 +203,6 @@ function judgeToken({ Name, ExpirationTime, Policies, Roles }: OwnToken, arePoli
   return unknown(`${found}, which cannot be read`, fix);
 }
 
-function list(one: string, several: string, names: readonly string[]): readonly string[] {
-  return names.length === 0 ? [] : [`${names.length === 1 ? one : several} ${codeList(names)}`];
+function list(singular: string, several: string, names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [] : [`${names.length === 1 ? singular : several} ${codeList(names)}`];
 }

@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from '../../clients/registry/client.ts'
 import { publicRegistry } from '../../inputs/registry.ts';
 import {
   attempt,
-  checksOf,
+  createCheckBuilder,
   failed,
   passed,
   skipped,
@@ -22,12 +22,12 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   const { registryConnection: given } = inputs;
   if (given === undefined) return [];
   const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
-  const checkOf = checksOf(modes);
-  const tokenCheck = (finding: Finding): Check => checkOf('registry-token', 'Registry token', finding);
+  const toCheck = createCheckBuilder(modes);
+  const tokenCheck = (finding: Finding): Check => toCheck('registry-token', 'Registry token', finding);
   if ('errors' in given)
     return isOfFork(context.event)
       ? [tokenCheck(skippedOfFork)]
-      : given.errors.map((error, at) => checkOf(`registry-input-${at + 1}`, 'Module registry', failed(error)));
+      : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', failed(error)));
   const { host } = given.value.address;
   if (host === publicRegistry) return [tokenCheck(skipped('The public registry needs no token'))];
   const { transport, deadline } = context;

@@ -15,7 +15,7 @@ import {
   decideVersions,
   isVersion,
   newestVersion,
-  successorsOf,
+  listSuccessors,
   type Decision,
   type ModuleVersion,
   type ReleaseContext,
@@ -92,7 +92,7 @@ export function planDeprecations(
   decisions: readonly Decision[],
   { updateText, ...wording }: Omit<TextContext, 'successors'> & { readonly updateText: boolean },
 ): readonly PlannedVersion[] {
-  const context = { ...wording, successors: successorsOf(decisions) };
+  const context = { ...wording, successors: listSuccessors(decisions) };
   return decisions.map((decision) => {
     const { deprecation: before, version, verdict, why } = decision;
     const unchanged = { ...decision, change: undefined, text: undefined };
@@ -214,14 +214,14 @@ async function waitForVersion(
 }
 
 function findStatus({ versions }: ModuleState, version: Version): string {
-  return versions.find((one) => isVersion(one.version, version))?.status ?? 'not in the registry yet';
+  return versions.find((candidate) => isVersion(candidate.version, version))?.status ?? 'not in the registry yet';
 }
 
 function ingressFailed(name: string, status: string, { record }: ModuleState, version: Version): ActionError {
-  const own = record?.statuses?.find((one) => listedName(one.version) === versionName(version));
+  const entry = record?.statuses?.find((candidate) => listedName(candidate.version) === versionName(version));
   return new ActionError({
     reason: 'ingress-failed',
-    message: `The registry could not publish ${name}: ${status}${own?.error ? `: ${own.error}` : ''}; nothing was deprecated`,
+    message: `The registry could not publish ${name}: ${status}${entry?.error ? `: ${entry.error}` : ''}; nothing was deprecated`,
     hint: 'Fix the module and release it again.',
   });
 }

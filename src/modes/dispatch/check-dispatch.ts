@@ -70,7 +70,9 @@ export function checkDispatch(
 export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
   const { required, optional } = readDispatchTerms(parent);
   const wanted = { ...parent.Meta, ...meta };
-  const differing = [...required, ...optional].filter((name) => valueOf(child.Meta, name) !== valueOf(wanted, name));
+  const differing = [...required, ...optional].filter(
+    (name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name),
+  );
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
   if (differing.length === 0 && !otherPayload) return;
   const what = [
@@ -86,6 +88,6 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
 }
 
 /** Only own keys: a metadata key may be called `constructor`. */
-function valueOf(meta: Job['Meta'], name: string): unknown {
+function readOwnValue(meta: Job['Meta'], name: string): unknown {
   return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }

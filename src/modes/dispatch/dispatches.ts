@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isUtf8 } from 'node:buffer';
 import { ActionError } from '../../errors.ts';
-import { mapOf } from '../../clients/nomad/wire/fields.ts';
+import { defineMap } from '../../clients/nomad/wire/fields.ts';
 import { parseValue } from '../../clients/schema.ts';
 import { quote, suggest } from '../../inputs/suggest.ts';
 import { type DialectName, DIALECTS } from '../../clients/nomad/wire/dialect.ts';
@@ -37,12 +37,12 @@ interface ReadLines {
 }
 
 /** As many as fit into the step summary as a table, and into an output as JSON. */
-const mostLines = 1000;
+const maxLines = 1000;
 
 const LINE = v.object({
   payload: v.optional(v.string()),
   'payload-base64': v.optional(v.string()),
-  meta: mapOf(v.string()),
+  meta: defineMap(v.string()),
   'idempotency-token': v.optional(v.pipe(v.string(), v.minLength(1))),
   priority: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   'id-prefix-template': v.optional(v.string()),
@@ -68,16 +68,16 @@ export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOpt
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
-  if (lines.length === 0 || lines.length > mostLines) {
+  if (lines.length === 0 || lines.length > maxLines) {
     const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
     return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
   }
   const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
-  const errors = read.flatMap(({ line, read: one }) =>
-    'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : [],
+  const errors = read.flatMap(({ line, read: result }) =>
+    'error' in result ? [fail(`Line ${line} ${result.error}.`, result.hint, line)] : [],
   );
-  const dispatches = read.flatMap(({ line, read: one }) =>
-    'error' in one ? [] : [{ line, ...one, meta: { ...meta, ...one.meta } }],
+  const dispatches = read.flatMap(({ line, read: result }) =>
+    'error' in result ? [] : [{ line, ...result, meta: { ...meta, ...result.meta } }],
   );
   return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
 }
@@ -100,10 +100,10 @@ function readLine(text: string, dialect: DialectName): LineRead | LineError {
     return { error: `has the unknown key \`${unknown}\``, hint: suggest(unknown, keys, shape) };
   const line = parseValue(LINE, value);
   if ('problem' in line) return { error: `is not valid: ${line.problem}`, hint: shape };
-  return dispatchOf(line.output, dialect);
+  return toDispatch(line.output, dialect);
 }
 
-function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): LineRead | LineError {
+function toDispatch(line: v.InferOutput<typeof LINE>, dialect: DialectName): LineRead | LineError {
   const { payload: text, 'payload-base64': base64, meta, priority } = line;
   if (text !== undefined && base64 !== undefined)
     return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };

@@ -40,7 +40,7 @@ async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const parent = await findJob(nomad, inputs);
   learnInputs(inputs, dependencies.redactor);
   const terms = readDispatchTerms(parent);
-  const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+  const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
   const named = nameDispatches(inputs, event);
   const notes = dispatchNotes(named, parent, inputs);
@@ -49,8 +49,8 @@ async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   let done = 0;
   const dispatches = await pMap(
     named,
-    async (one) => {
-      const job = await dispatchOne(one, parent, dependencies);
+    async (namedDispatch) => {
+      const job = await dispatchOne(namedDispatch, parent, dependencies);
       done += 1;
       // For a single dispatch the headline is enough.
       if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
@@ -90,14 +90,14 @@ function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
 
-async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const launched = await orElse(launch(one, parent, dependencies), (failure) => ({
-    ...notDispatched(one.line),
+async function dispatchOne(named: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const launched = await orElse(launch(named, parent, dependencies), (failure) => ({
+    ...notDispatched(named.line),
     failure,
   }));
   if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
-  const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+  const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
   const followed = followBatch({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
   return orElse(followed, (error) => ({
     ...launched,
@@ -109,9 +109,9 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
 const pauses = [250, 500, 1000];
 
 /** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` where the token belongs to another dispatch */
-async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+async function launch(named: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
   const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
-  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
+  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const started = Date.now();
   let sent = 0;
@@ -144,11 +144,11 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
         return sent > 1 && submitTime(present) >= started ? launched : undefined;
       },
     });
-    const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, result: 'done' };
+    const launched: DispatchedJob = { ...notDispatched(named.line), child, evalId, result: 'done' };
     if (present === undefined) return launched;
     isKnown = true;
-    checkSame(one, present, parent);
-    return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
+    checkSame(named, present, parent);
+    return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -164,7 +164,8 @@ function dispatchedBy(
   started: number,
   { inputs, event }: Dependencies,
 ): DispatchedJob['by'] {
-  const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((one) => one.token !== token);
+  const isDerived =
+    inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);
   if (!isDerived) return 'token';
   return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
 }
@@ -202,19 +203,19 @@ export function nameDispatches(
   context: Pick<RunnerContext, 'repo' | 'runId' | 'job' | 'action'>,
 ): readonly NamedDispatch[] {
   const { dispatches, job, nomad } = inputs;
-  const base = inputs.idempotencyToken ?? baseOf(context, [nomad.namespace ?? 'default', job]);
-  if (inputs.payloadsFile === undefined) return dispatches.map((one) => ({ ...one, token: base }));
-  const seen = new Map<string, number>();
-  return dispatches.map((one) => {
-    const digest = dispatchDigest(one);
-    const before = seen.get(digest) ?? 0;
-    seen.set(digest, before + 1);
-    return { ...one, token: one.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
+  const base = inputs.idempotencyToken ?? buildTokenBase(context, [nomad.namespace ?? 'default', job]);
+  if (inputs.payloadsFile === undefined) return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
+  const counts = new Map<string, number>();
+  return dispatches.map((unnamed) => {
+    const digest = dispatchDigest(unnamed);
+    const before = counts.get(digest) ?? 0;
+    counts.set(digest, before + 1);
+    return { ...unnamed, token: unnamed.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
   });
 }
 
 /** Readable, so that Nomad's UI shows where a job comes from. Parts that may contain slashes come last. */
-function baseOf(
+function buildTokenBase(
   { repo, runId, job, action }: Parameters<typeof nameDispatches>[1],
   what: readonly string[],
 ): string | undefined {

@@ -76,14 +76,14 @@ function readPayload(
   { payload, payloadFile, dialect }: DispatchValues,
   { workspace, errors }: InputSource,
 ): Buffer | undefined {
-  const bytesOf = (name: string, read: Read<Buffer>): Buffer | undefined =>
-    errors.valueOf(name, 'value' in read ? checkSize(read.value, dialect) : read);
-  if (payload !== undefined) return bytesOf('payload', { value: Buffer.from(payload) });
-  return payloadFile === undefined ? undefined : bytesOf('payload-file', readPayloadFile(payloadFile, workspace));
+  const takeBytes = (name: string, read: Read<Buffer>): Buffer | undefined =>
+    errors.takeValue(name, 'value' in read ? checkSize(read.value, dialect) : read);
+  if (payload !== undefined) return takeBytes('payload', { value: Buffer.from(payload) });
+  return payloadFile === undefined ? undefined : takeBytes('payload-file', readPayloadFile(payloadFile, workspace));
 }
 
 function readLines(options: LineOptions, { workspace, errors }: InputSource): readonly Dispatch[] {
-  const bytes = errors.valueOf('payloads-file', readPayloadFile(options.file, workspace));
+  const bytes = errors.takeValue('payloads-file', readPayloadFile(options.file, workspace));
   if (bytes === undefined) return [];
   const lines = readPayloadLines(bytes, options);
   errors.push(...lines.errors);

@@ -48,18 +48,18 @@ export function describeDispatched({ child, result, by, work, failure }: Dispatc
 
 export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
   const { payloadsFile: file } = inputs;
-  const failures = dispatches.flatMap((one) => failureOf(one, file) ?? []);
+  const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
   const [only] = dispatches.length === 1 ? dispatches : [];
   const isDry = dispatches.some(({ result }) => result === 'dry-run');
   return {
-    headline: headlineOf(dispatches, inputs),
+    headline: describeDispatches(dispatches, inputs),
     sign: isDry ? '🔵' : '🟢',
     failures,
     notes: notes.map((text) => ({ level: 'warning', text })),
-    body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(tableOf(dispatches))],
+    body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(buildTable(dispatches))],
     ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
     outputs: { outcome: worstBatch(dispatches.map(({ work }) => work)) },
-    data: { jobs: dispatches.map((one) => describeDispatch(one, inputs)) },
+    data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
   };
 }
 
@@ -68,59 +68,61 @@ function isChange({ result, by }: DispatchedJob): boolean {
   return result === 'done' || by === 'run';
 }
 
-function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
-  const found = failure ?? (work === undefined ? undefined : batchFailure(child, work));
-  return file === undefined ? found : found?.withMessage(found.message, { file, line });
+function toFailure({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
+  const error = failure ?? (work === undefined ? undefined : batchFailure(child, work));
+  return file === undefined ? error : error?.withMessage(error.message, { file, line });
 }
 
-function headlineOf(dispatches: readonly DispatchedJob[], { job, payloadsFile: file }: ReportInputs): string {
+function describeDispatches(dispatches: readonly DispatchedJob[], { job, payloadsFile: file }: ReportInputs): string {
   const [only] = dispatches;
   if (file === undefined && only !== undefined)
     return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
   const count = `${thousands(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
   if (only?.result === 'dry-run') return `Dry run: \`${job}\` would get ${count}`;
-  const kinds = Map.groupBy(dispatches, stateOf);
+  const kinds = Map.groupBy(dispatches, classifyDispatch);
   const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
   const before = dispatches.filter(({ result }) => result === 'already').length;
   const known = before === 0 ? '' : `; ${before} of them were already dispatched`;
   return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
 
-function stateOf({ child, work, failure }: DispatchedJob): string {
+function classifyDispatch({ child, work, failure }: DispatchedJob): string {
   if (child === '') return 'not dispatched';
   if (failure !== undefined) return 'not followed';
   return work?.kind ?? 'dispatched';
 }
 
-function tableOf(dispatches: readonly DispatchedJob[]): Markdown {
+function buildTable(dispatches: readonly DispatchedJob[]): Markdown {
   return table(
     [md`Line`, md`Job`, md`Outcome`],
-    dispatches.map((one) =>
+    dispatches.map((dispatch) =>
       tableRow([
-        one.line === undefined ? nothing : md`${one.line}`,
-        one.child === '' ? nothing : code(one.child),
-        one.result === 'already' ? md`${cellOf(one)} (already dispatched)` : cellOf(one),
+        dispatch.line === undefined ? nothing : md`${dispatch.line}`,
+        dispatch.child === '' ? nothing : code(dispatch.child),
+        dispatch.result === 'already'
+          ? md`${describeOutcome(dispatch)} (already dispatched)`
+          : describeOutcome(dispatch),
       ]),
     ),
   );
 }
 
-function cellOf({ work, failure }: DispatchedJob): Markdown {
+function describeOutcome({ work, failure }: DispatchedJob): Markdown {
   return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeBatchOutcome(work)));
 }
 
-function describeDispatch(one: DispatchedJob, { job, nomad, payloadsFile: file }: ReportInputs): ResultJob {
-  const { line, child, evalId, result, work } = one;
+function describeDispatch(dispatch: DispatchedJob, { job, nomad, payloadsFile: file }: ReportInputs): ResultJob {
+  const { line, child, evalId, result, work } = dispatch;
   return resultJob({
     id: job,
     namespace: nomad.namespace ?? 'default',
     region: nomad.region ?? '',
     line: line ?? null,
     child,
-    changed: isChange(one),
+    changed: isChange(dispatch),
     already: result === 'already',
     evaluation: evalId,
     outcome: work?.kind ?? '',
-    reason: failureOf(one, file)?.reason ?? '',
+    reason: toFailure(dispatch, file)?.reason ?? '',
   });
 }

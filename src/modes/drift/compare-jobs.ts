@@ -6,12 +6,12 @@ import { withLearning } from '../../operations/learn-job.ts';
 import { nonEmpty } from '../../clients/nomad/wire/call.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
-import { type AskedPlan, askPlan, redactPlan } from '../../operations/planning/plan-job.ts';
+import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planning/plan-job.ts';
 import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { isBatch, isTemplate } from '../../nomad-plan/spec.ts';
-import { labelOf } from '../../redaction/spec-fields.ts';
+import { labelField } from '../../redaction/spec-fields.ts';
 import { changedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
@@ -100,8 +100,8 @@ async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob
   const { inputs, nomad, listLive, redactor } = access;
   const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-  const [planned, listed] = await Promise.all([askPlan(parsed, { inputs, nomad }), listLive(address)]);
-  const isIgnored: IsIgnored = (place) => inputs.ignore.some((names) => names(address.id, labelOf(place)));
+  const [planned, listed] = await Promise.all([requestPlan(parsed, { inputs, nomad }), listLive(address)]);
+  const isIgnored: IsIgnored = (place) => inputs.ignore.some((names) => names(address.id, labelField(place)));
   const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
   if (judgement === 'same') {
     // Nomad's diff shows no change, and may lack one.
@@ -134,7 +134,7 @@ async function fillIn({ late, spec, namespace, region }: ParsedFile, nomad: Noma
 
 /** `ended`: a batch job that Nomad does not have. It may have ended and been garbage-collected. */
 function judgePlan(
-  { job, plan: { Diff: diff, JobModifyIndex: index }, random }: AskedPlan,
+  { job, plan: { Diff: diff, JobModifyIndex: index }, random }: NomadPlan,
   live: LiveJob | undefined,
   isIgnored: IsIgnored,
 ): Pick<JobDrift, 'kind' | 'why'> | 'same' | 'ended' {

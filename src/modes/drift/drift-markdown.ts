@@ -124,14 +124,14 @@ function changes({ diff, why }: JobDrift): Markdown {
 }
 
 const openUpTo = 40;
-const mostFields = 20;
+const maxFields = 20;
 
 /** The changes that registering the file of each job would make, as folded sections. */
 function differences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
   const isFew = drifts.length <= 3;
   const sections = drifts.map(({ id, file, diff, fields }) => {
     const named = fields.map((field) => code(`${id}:${field}`));
-    const ignored = named.length === 0 ? nothing : md`; for \`ignore\`: ${listUpTo(named, ', ', mostFields)}`;
+    const ignored = named.length === 0 ? nothing : md`; for \`ignore\`: ${listUpTo(named, ', ', maxFields)}`;
     return foldedLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,

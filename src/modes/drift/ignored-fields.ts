@@ -1,5 +1,5 @@
 import { matchesWhole } from '../../inputs/pattern.ts';
-import { labelOf } from '../../redaction/spec-fields.ts';
+import { labelField } from '../../redaction/spec-fields.ts';
 import type { Read } from '../../inputs/input.ts';
 import type { DiffType } from '../../clients/nomad/jobs/plan.ts';
 
@@ -16,7 +16,7 @@ export function readIgnorePattern(line: string): Read<IgnorePattern> {
   return { value: (job, field) => matchesWhole(pieces, `${job}:${field}`) };
 }
 
-type FieldPlace = Parameters<typeof labelOf>[0];
+type FieldPlace = Parameters<typeof labelField>[0];
 
 interface DiffField {
   readonly Type: DiffType;
@@ -42,13 +42,13 @@ export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnor
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
   const cut = (part: Part, inside: Partial<FieldPlace>): Part =>
     withoutIgnored(part, isIgnored, { ...place, ...inside });
-  const objects = Objects.map((one) => cut(one, { objects: [...place.objects, one.Name ?? ''] }));
+  const objects = Objects.map((object) => cut(object, { objects: [...place.objects, object.Name ?? ''] }));
   const kept = {
     ...diff,
     Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name })),
     Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
-    ...(Tasks && { Tasks: Tasks.map((one) => cut(one, { task: one.Name })) }),
-    ...(TaskGroups && { TaskGroups: TaskGroups.map((one) => cut(one, { group: one.Name })) }),
+    ...(Tasks && { Tasks: Tasks.map((task) => cut(task, { task: task.Name })) }),
+    ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => cut(group, { group: group.Name })) }),
   };
   const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
   // Nomad stores `scaling` with an ID, and reports it as edited in every plan: https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
@@ -58,19 +58,19 @@ export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnor
 
 function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): boolean {
   const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
-  return isChanged || [...Tasks, ...TaskGroups].some((one) => one.Type !== 'None' || hasChange(one));
+  return isChanged || [...Tasks, ...TaskGroups].some((part) => part.Type !== 'None' || hasChange(part));
 }
 
 /** The changed fields as in the notes of a plan: `app/server Env[RUN]`. */
 export function changedFields(diff: Part, place = jobPlace): readonly string[] {
   const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
-  const own = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelOf({ ...place, name: Name }));
+  const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...place, name: Name }));
   const inside = (part: Part, where: Partial<FieldPlace>): readonly string[] =>
     changedFields(part, { ...place, ...where });
   return [
-    ...own,
-    ...Objects.flatMap((one) => inside(one, { objects: [...place.objects, one.Name ?? ''] })),
-    ...Tasks.flatMap((one) => inside(one, { task: one.Name })),
-    ...TaskGroups.flatMap((one) => inside(one, { group: one.Name })),
+    ...names,
+    ...Objects.flatMap((object) => inside(object, { objects: [...place.objects, object.Name ?? ''] })),
+    ...Tasks.flatMap((task) => inside(task, { task: task.Name })),
+    ...TaskGroups.flatMap((group) => inside(group, { group: group.Name })),
   ];
 }

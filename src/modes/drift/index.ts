@@ -3,7 +3,7 @@ import { ActionError, withErrors } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
-import { surroundingsOf, withRunPage } from '../../operations/comments/comment-target.ts';
+import { buildCommentContext, withRunPage } from '../../operations/comments/comment-target.ts';
 import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
@@ -69,7 +69,7 @@ function surroundingsAt(
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
 ): DriftContext {
   const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
-  const surroundings = surroundingsOf({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
+  const surroundings = buildCommentContext({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
   return { ...surroundings, marker: undefined, errors: [], branch };
 }
 

@@ -46,7 +46,7 @@ export function readDriftInputs(values: InputValues<typeof driftInputs>, source:
   const jobFiles = readJobFileInputs({ ...values, onlyChanged: false }, source, 'optional');
   const redaction = readRedaction(values, source);
   const ui = readUiAddress(values, nomad, errors);
-  const ignore = values.ignore.flatMap((line) => errors.valueOf('ignore', readIgnorePattern(line)) ?? []);
+  const ignore = values.ignore.flatMap((line) => errors.takeValue('ignore', readIgnorePattern(line)) ?? []);
   const id = readEnvironment(values.environment, errors);
   return {
     ...values,

@@ -17,10 +17,10 @@ import { sameComment } from '../../report/comment/footer.ts';
 import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { listBranchChanges, readDefaultBranch } from '../../clients/github/repositories.ts';
-import { whoAreWe } from '../../clients/github/comments/find.ts';
+import { getAuthenticatedLogin } from '../../clients/github/comments/find.ts';
 import { nameInWorkspace } from '../../files/paths.ts';
 import type { DriftOutcome } from './outcome.ts';
-import type { Door } from '../../text/door.ts';
+import type { Publisher } from '../../text/door.ts';
 import type { Published } from '../../text/published.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
@@ -51,7 +51,7 @@ export async function findRepository(
   if (repository === undefined) return issueNotKept('the repository of this run is not known.');
   const ask = async (): Promise<DriftRepository> => {
     const github = await connectGitHub(context, githubToken);
-    const author = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
+    const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
     // Other servers may not know the filter, or not find issues of an App by it.
     const listsByCreator = serverUrl === 'https://github.com';
@@ -99,7 +99,7 @@ const closing = { state: 'closed', reason: 'completed' } as const;
 const reopening = { state: 'open', reason: 'reopened' } as const;
 
 /** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
-async function findPresent(place: IssuePlace, door: Door): Promise<Issue | undefined> {
+async function findPresent(place: IssuePlace, door: Publisher): Promise<Issue | undefined> {
   const { open, closed } = await findIssues(place);
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {

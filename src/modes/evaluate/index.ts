@@ -4,7 +4,7 @@ import { findJob, requireAllocations } from '../../operations/find-job.ts';
 import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
-import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
+import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -52,17 +52,20 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Depe
   const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));
   const find = async (): Promise<string | undefined> => {
-    const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
-    const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
+    const evaluation = (await evaluations()).find(
+      (candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register',
+    )?.ID;
+    const text =
+      evaluation === undefined ? 'evaluating again, which is harmless' : `found evaluation ${evaluation.slice(0, 8)}`;
     log(`${id}: the response was lost; ${text}.`);
-    return found;
+    return evaluation;
   };
   return writeToNomad({
-    from: () => stateOf(job),
+    from: () => toState(job),
     permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
     find,
-    to: () => stateOf(job),
+    to: () => toState(job),
   });
 }
 

@@ -75,8 +75,8 @@ interface Listed {
 }
 
 /** GitHub's limit of jobs in a matrix: https://docs.github.com/en/actions/reference/limits */
-const mostInMatrix = 256;
-const mostRows = 500;
+const maxMatrixJobs = 256;
+const maxRows = 500;
 
 function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
   // For people: what lacks something comes first. The outputs keep Nomad's order.
@@ -93,7 +93,7 @@ function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | 
     data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
     outputs: {
       changed: 'false',
-      matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, region)) }),
+      matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => matrixRow(job, region)) }),
     },
   };
 }
@@ -119,7 +119,7 @@ function describeShort(jobs: readonly JobStub[]): string {
 
 function isShort(job: JobStub): boolean {
   if (job.Stop || job.Periodic || job.ParameterizedJob) return false;
-  return groupsOf(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
+  return listGroups(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
     const hasFailed = job.Type !== 'batch' && job.Type !== 'sysbatch' && Failed + Lost > 0;
     return Starting + Queued > 0 || (Running === 0 && hasFailed);
   });
@@ -136,16 +136,16 @@ function notes({ jobs, inputs }: Listed): readonly Note[] {
   ]
     .filter((text) => text !== '')
     .map((text): Note => ({ level: 'notice', text }))
-    .concat(jobs.length > mostInMatrix ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
+    .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
 }
 
 function tooMany(count: number): string {
-  return `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+  return `The output \`matrix\` has the first ${maxMatrixJobs} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 
 function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
-  const left = jobs.length - mostRows;
-  const lines = jobs.slice(0, mostRows).map((job) => {
+  const left = jobs.length - maxRows;
+  const lines = jobs.slice(0, maxRows).map((job) => {
     const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
     const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
     return `${job.ID}${where} (${describeType(job)}): ${words.join(', ')}`;
@@ -156,13 +156,13 @@ function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
 /** A table that a phone shows. The namespace stands only where it differs from job to job. */
 function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Block {
   const { namespace, region } = nomad;
-  const linkOf = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
+  const linkJob = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
   return rowList({
     head: [md`Job`, md`Status`, md`Submitted`],
-    rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkOf(job), now })),
+    rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
     noun: 'job',
     elsewhere: md`the output \`jobs\``,
-    most: mostRows,
+    most: maxRows,
   });
 }
 
@@ -197,7 +197,7 @@ function describeStatus({ Status, Stop }: JobStub): string {
 function describeRunning(job: JobStub): string {
   const children = describeChildren(job);
   if (children !== undefined) return children;
-  return desiredOf(job)
+  return listDesired(job)
     .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
     .join(', ');
 }
@@ -209,13 +209,13 @@ function describeChildren(job: JobStub): string | undefined {
   return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
 }
 
-function desiredOf(job: JobStub): readonly (readonly [group: string, running: number, desired: number])[] {
-  return groupsOf(job)
+function listDesired(job: JobStub): readonly (readonly [group: string, running: number, desired: number])[] {
+  return listGroups(job)
     .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued] as const)
     .filter(([, , desired]) => desired > 0 || isShort(job));
 }
 
-function groupsOf({
+function listGroups({
   JobSummary,
 }: JobStub): readonly (readonly [string, NonNullable<typeof JobSummary>['Summary'][string]])[] {
   return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -238,7 +238,7 @@ function describeListed(job: JobStub, inputs: ListInputs): ResultJob {
     parameterized: job.ParameterizedJob,
     parent: job.ParentID,
     priority: job.Priority,
-    groups: Object.fromEntries(groupsOf(job).map(([name, counts]) => [name, lowered(counts)])),
+    groups: Object.fromEntries(listGroups(job).map(([name, counts]) => [name, lowered(counts)])),
     ...(children === null || children === undefined ? {} : { children: lowered(children) }),
     index: job.JobModifyIndex,
     submitted: job.SubmitTime?.toISOString() ?? '',

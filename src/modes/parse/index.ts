@@ -3,7 +3,7 @@ import { forkReport, expandReport, jsonArray } from '../../report/run-report.ts'
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors, type ActionError } from '../../errors.ts';
-import { fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { createFileUrl } from '../../operations/comments/comment-target.ts';
 import { jobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -53,7 +53,7 @@ interface ParseOutcome {
 
 export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
   const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
-  return { outcome, fileUrl: fileUrlOf(context.event) };
+  return { outcome, fileUrl: createFileUrl(context.event) };
 }
 
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {

@@ -1,6 +1,6 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readJobInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
-import { isRefusal, stateOf, writePermitted } from '../../operations/write-permitted.ts';
+import { isRefusal, toState, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob, requireStarted } from '../../operations/find-job.ts';
@@ -63,26 +63,26 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
 
 function checkPeriodic(job: Job): void {
   const { ID, Periodic, ParameterizedJob, Dispatched } = job;
-  const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
+  const createError = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
     const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
     return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
   };
   if (Periodic === null || Periodic === undefined)
-    throw errorOf('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
+    throw createError('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
   if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
-    throw errorOf(
+    throw createError(
       'input',
       'is parameterized as well',
       'Dispatch it with `mode: dispatch`, then launch the dispatched job.',
     );
   requireStarted(job);
   if (Periodic['Enabled'] === false)
-    throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
+    throw createError('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 
 async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
   const { EvalID } = await writePermitted({
-    from: () => stateOf(job),
+    from: () => toState(job),
     permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
     leavesOpen: (error) => !isRefusal(error),
@@ -96,7 +96,7 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
       });
     },
     pauses: [],
-    to: () => stateOf(job),
+    to: () => toState(job),
   });
   return EvalID;
 }

@@ -2,7 +2,7 @@ import { createInputErrors, type Environment } from '../../inputs/input.ts';
 import { readInput } from '../../inputs/read.ts';
 import { readComment } from '../../inputs/github.ts';
 import { readReviewKeys } from '../../inputs/review.ts';
-import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter, type CommentingRun } from '../../operations/comments/comment-writer.ts';
 import { createRenewal } from '../../operations/comments/renew-comment.ts';
 import { publishComment } from '../../report/comment/publish-comment.ts';
@@ -33,7 +33,7 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
   const { event, runner } = run;
   const report = planReport({
     outcome: { ...nothingPlanned, failures },
-    surroundings: surroundingsOf({ event, runner, inputs: { comment } }),
+    surroundings: buildCommentContext({ event, runner, inputs: { comment } }),
     comment: {
       write: writeComment,
       keys,

@@ -12,19 +12,19 @@ import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
 import { planHeadline } from '../../report/plan/plan-headline.ts';
 import { otherCheckout } from '../../review/commands/refusals.ts';
-import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { findCommentTarget, buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { approvalRules, countApprovals } from '../../operations/review/count-approvals.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
-import { hitsOf, withApproval } from '../../report/plan/guard-hits.ts';
-import { reviewRecordOf, type PlanRecord } from '../../operations/review/record.ts';
+import { listHits, withApproval } from '../../report/plan/guard-hits.ts';
+import { createReviewRecord, type PlanRecord } from '../../operations/review/record.ts';
 import { createOptionalReads, warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
 import type { Mode } from '../mode.ts';
 import type { RecordPlace } from '../../operations/review/open-review.ts';
-import { approversOf, type ApprovalCount } from '../../review/approvals.ts';
+import { listApprovers, type ApprovalCount } from '../../review/approvals.ts';
 import type { Approving } from '../../report/comment/guard-rows.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
@@ -93,7 +93,7 @@ async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<P
 
 /** A report without a comment. */
 function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
-  return { outcome, surroundings: surroundingsOf({ event, inputs, runner }), comment: undefined, isOfFork: false };
+  return { outcome, surroundings: buildCommentContext({ event, inputs, runner }), comment: undefined, isOfFork: false };
 }
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
@@ -101,18 +101,25 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   const { verbs, approvals: needed, guarding } = inputs;
-  const record = reviewRecordOf(outcome, { context: event, inputs, approvals: needed, guarding, pullRequest, verbs });
+  const record = createReviewRecord(outcome, {
+    context: event,
+    inputs,
+    approvals: needed,
+    guarding,
+    pullRequest,
+    verbs,
+  });
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
   const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
   const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');
   return {
-    outcome: guards === undefined ? outcome : withApproval(outcome, approversOf(guards)),
+    outcome: guards === undefined ? outcome : withApproval(outcome, listApprovers(guards)),
     surroundings: {
       ...surroundings,
       record: record?.lines,
-      approving: approvingOf(inputs, record),
+      approving: findApproving(inputs, record),
       approvals,
       isUnsigned,
     },
@@ -122,7 +129,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
 }
 
 /** The people who can approve the guard hits of this plan: none without a record. */
-function approvingOf({ guarding, review }: PlanInputs, record: PlanRecord | undefined): Approving {
+function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | undefined): Approving {
   if (record !== undefined) return { role: guarding.role };
   if (review.mode === 'ignore')
     return { obstacle: '`review` is `ignore`. Set `review: required`, or remove the guard in the workflow' };
@@ -137,10 +144,10 @@ async function countSoFar(
   { approvals, guarding }: PlanInputs,
   { place, renewal }: { readonly place: RecordPlace | undefined; readonly renewal: Renewal | undefined },
 ): Promise<readonly ApprovalCount[]> {
-  const rules = approvalRules(approvals, hitsOf(outcome).length === 0 ? undefined : guarding.role);
+  const rules = approvalRules(approvals, listHits(outcome).length === 0 ? undefined : guarding.role);
   if (place === undefined || rules.length === 0) return [];
   const count = async (): Promise<readonly ApprovalCount[]> => {
-    const [present] = (await listMarked(place)).ours;
+    const [present] = (await listMarked(place)).ownComments;
     // The first comment has no earlier approvals.
     return countApprovals(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
   };

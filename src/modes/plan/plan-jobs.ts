@@ -1,7 +1,7 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { askPlan, createPlannedJob, readLatest } from '../../operations/planning/plan-job.ts';
+import { requestPlan, createPlannedJob, readLatest } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/review/registered-since.ts';
 import { findUndeclared } from './undeclared-jobs.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -27,11 +27,11 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const { nomad, reads } = dependencies;
   const find = latestDeployments(nomad);
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
-    const asked = await askPlan(parsed, dependencies);
-    const evaluated = recorded ? await lastRegistration(asked, dependencies) : undefined;
-    const latest = await readLatest(asked, async (job) => reads.orUndefined(find(job), job.namespace));
+    const nomadPlan = await requestPlan(parsed, dependencies);
+    const evaluated = recorded ? await lastRegistration(nomadPlan, dependencies) : undefined;
+    const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
     const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
-    return createPlannedJob(asked, judging, now());
+    return createPlannedJob(nomadPlan, judging, now());
   });
   const { jobs, failed, published } = results;
   const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });

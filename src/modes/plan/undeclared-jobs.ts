@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import {
   type Declarations,
-  declarationsOf,
-  declarerOf,
+  collectDeclarations,
+  findDeclaringFile,
   type JobAddress,
   maybeSame,
   placeJob,
@@ -39,7 +39,7 @@ interface UndeclaredOptions {
 }
 
 /** As many as fit into the record beside the jobs; the others have to be stopped manually. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Finds the jobs that files declared at the base and that no file declares now, and decides, as `register` will, which of them are stopped: those of removed files. */
 export async function findUndeclared(
@@ -53,7 +53,7 @@ export async function findUndeclared(
   ];
   const judging = {
     ...options,
-    declarations: declarationsOf(planned, collected, options),
+    declarations: collectDeclarations(planned, collected, options),
     secrets: createRedactor(inputSecrets(inputs.jobFiles.variables)),
   };
   const judged = await pMap(
@@ -62,11 +62,11 @@ export async function findUndeclared(
       judgeFormer(former, {
         ...judging,
         // A job that moved may still be needed for what it holds.
-        mayStop: former.now === undefined && inputs.stopRemoved && recorded && index < mostStops,
+        mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
       }),
     { concurrency: 10 },
   );
-  return judged.flatMap((one) => one ?? []);
+  return judged.flatMap((job) => job ?? []);
 }
 
 /** The job that a file declared at the base. */
@@ -78,7 +78,7 @@ interface FormerJob {
   /** Whether the text of the file alone says the namespace and region. */
   readonly isCertain: boolean;
   /** The job that the file declares now, and its address; undefined for a removed file. */
-  readonly now: PlannedJob | undefined;
+  readonly renamed: PlannedJob | undefined;
   readonly present: JobAddress | undefined;
 }
 
@@ -87,22 +87,23 @@ function findFormerJobs(
   { removed }: Pick<CollectedJobs, 'removed'>,
   { jobs, published, inputs }: UndeclaredOptions,
 ): readonly FormerJob[] {
-  const formerOf = (name: string, now: PlannedJob | undefined): FormerJob => {
+  const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
     const { id, place } = published.jobIn(name) ?? {};
-    const present = now && placeJob(now.reviewed, { inputs });
+    const present = renamed && placeJob(renamed.reviewed, { inputs });
     // Where its place was computed, a job with another ID is looked for beside the present one.
     const beside = place ?? present;
     // Nomad resolves `global` to the region of the server that is asked.
     const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
     const isKnown = id !== undefined && beside !== undefined;
     const address = isKnown ? placeJob({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
-    return { file: now?.file ?? name, id, address, isCertain: place !== undefined, now, present };
+    return { file: renamed?.file ?? name, id, address, isCertain: place !== undefined, renamed, present };
   };
   const byFile = new Map(jobs.map((job) => [job.file, job]));
-  const isPlanned = ({ now }: CollectedJobs['removed'][number]): boolean => now === undefined || byFile.has(now);
+  const isPlanned = ({ newName }: CollectedJobs['removed'][number]): boolean =>
+    newName === undefined || byFile.has(newName);
   const all = [
-    ...removed.filter(isPlanned).map(({ name, now = '' }) => formerOf(name, byFile.get(now))),
-    ...jobs.map((job) => formerOf(job.file, job)),
+    ...removed.filter(isPlanned).map(({ name, newName = '' }) => toFormerJob(name, byFile.get(newName))),
+    ...jobs.map((job) => toFormerJob(job.file, job)),
   ];
   return all.filter(
     ({ address, present }) => present === undefined || (address !== undefined && jobKey(address) !== jobKey(present)),
@@ -118,7 +119,7 @@ interface Judging extends UndeclaredOptions {
 
 /** Undefined for a job that moved and is not known to be left behind. */
 async function judgeFormer(former: FormerJob, judging: Judging): Promise<UndeclaredJob | undefined> {
-  const { file, id, address, isCertain, now, present } = former;
+  const { file, id, address, isCertain, renamed, present } = former;
   const { reads, redactor, secrets, guards } = judging;
   // Everybody can read the job's name in the record.
   const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
@@ -136,7 +137,7 @@ async function judgeFormer(former: FormerJob, judging: Judging): Promise<Undecla
   return {
     file,
     was: id === undefined ? undefined : was,
-    now,
+    renamed,
     stop,
     hits: stop.kind === 'stops' && guards.includes('stops') ? [stopHit] : [],
   };
@@ -148,17 +149,17 @@ type StopTarget = NonNullable<PlannedStop['target']>;
 async function judgeStop(
   { id, namespace, region }: JobAddress,
   target: StopTarget | undefined,
-  { file, now, present }: FormerJob,
+  { file, renamed, present }: FormerJob,
   { inputs, nomad, redactor, declarations, mayStop }: Judging,
 ): Promise<PlannedStop> {
   const place = { namespace, region: region === '' ? undefined : region };
   const live = await liveJob(nomad, { id, ...place });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // Where one of them names no region, equal indexes mean that it is the same job.
-  const isNow = present !== undefined && live.JobModifyIndex === now?.verdict.jobModifyIndex;
+  const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
   if (isNow && maybeSame({ id, namespace, region }, present))
     return { kind: 'runs-on', why: 'declared', by: file, target };
-  const declarer = declarerOf({ id, namespace, region, file: now?.file }, await declarations());
+  const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
   if (declarer !== undefined)
     return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
   if (!mayStop || target === undefined)

@@ -41,13 +41,13 @@ import {
 import {
   filledJobs,
   hasDeployment,
-  rankOf,
+  rankJob,
   type RegisterOutcome,
   type ChildJobState,
   type RegisteredJob,
   type RemovedJobState,
 } from './outcome.ts';
-import { describeCause, describeRollout, healthyOf } from '../../report/describe-rollout.ts';
+import { describeCause, describeRollout, countHealthy } from '../../report/describe-rollout.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
@@ -83,7 +83,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
   const warnings = neverLaunching(outcome);
-  const removed = outcome.removed.map((one) => md`- ${prose(describeRemovedState(one, outcome.jobs))}`);
+  const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
     head: [
       joinLines([...(marker === undefined ? [] : [marker]), headline]),
@@ -95,7 +95,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       ),
       calloutList(
         'WARNING',
-        warnings.map((one) => prose(one)),
+        warnings.map((warning) => prose(warning)),
       ),
       rolloutCallout(outcome, surroundings),
       ...failureBlocks(outcome, surroundings),
@@ -115,9 +115,9 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
 /** The plan as the reviewers saw it, or the note that there is no room for it. */
 function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
   if (text === '') return whole(nothing);
-  const seen = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
+  const source = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
   const quoted = text === undefined ? nothing : isReviewed ? quotePlan(text) : fromPublished(text);
-  const folded = details(isReviewed ? seen : md`The plan of this run`, quoted, false);
+  const folded = details(isReviewed ? source : md`The plan of this run`, quoted, false);
   return text === undefined
     ? whole(withoutRoom)
     : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
@@ -129,7 +129,7 @@ const withoutRoom = md`The plan does not fit here; see an earlier edit of this c
 function lateList({ jobs }: RegisterOutcome): Block {
   return itemList(
     filledJobs(jobs).flatMap(({ id, late = [] }) =>
-      late.map((one) => md`- ${code(id)}: ${prose(describeLateValue(one))}`),
+      late.map((value) => md`- ${code(id)}: ${prose(describeLateValue(value))}`),
     ),
   );
 }
@@ -158,8 +158,8 @@ export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: R
 function describeChildren(parent: string, children: readonly ChildJobState[] | undefined): string {
   // The failures include the reason why a child job could not be stopped.
   const known = children?.filter(({ failure }) => failure === undefined);
-  const idsOf = (isStopped: boolean) => known?.filter((one) => one.isStopped === isStopped).map(({ id }) => id);
-  const [stopped = [], left] = [idsOf(true), describeLeftChildren(parent, idsOf(false))];
+  const filterIds = (isStopped: boolean) => known?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
+  const [stopped = [], left] = [filterIds(true), describeLeftChildren(parent, filterIds(false))];
   return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
 
@@ -169,16 +169,18 @@ function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptio
   return itemList(all, { separator: '\n\n', more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.` });
 }
 
-const mostLines = 60;
+const maxDiffLines = 60;
 
 function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  return [md`**${code(planned.id)}**: the plan has changed since the review. It is now:\n\n${cut(planned.diff.lines)}`];
+  return [
+    md`**${code(planned.id)}**: the plan has changed since the review. It is now:\n\n${truncateDiff(planned.diff.lines)}`,
+  ];
 }
 
-function cut(lines: readonly string[]): Markdown {
-  const left = lines.length - mostLines;
-  return fence(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} more lines`], 'diff');
+function truncateDiff(lines: readonly string[]): Markdown {
+  const left = lines.length - maxDiffLines;
+  return fence(left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`], 'diff');
 }
 
 function troubles(
@@ -232,9 +234,9 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 /** The failed jobs first; those that were there are only counted. Nothing where each was refused: the failures above have the reasons. */
 function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
   const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
-  const shown = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const there = outcome.jobs.length - shown.length;
-  const rest = there === 0 ? nothing : md`${count(there, 'job')} already up to date.`;
+  const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+  const upToDate = outcome.jobs.length - shown.length;
+  const rest = upToDate === 0 ? nothing : md`${count(upToDate, 'job')} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
   const isRolledBack = shown.some(({ state }) => !isEmpty(runningNow(state)));
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
@@ -253,8 +255,8 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
     // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
-    textOr(join([tried(state), isEdited ? keyChangeList(changes) : nothing], '<br>'), md`—`),
-    ...(isRolledBack ? [textOr(runningNow(state), isSame ? md`the same` : md`—`)] : []),
+    withFallback(join([describeAttempt(state), isEdited ? keyChangeList(changes) : nothing], '<br>'), md`—`),
+    ...(isRolledBack ? [withFallback(runningNow(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }
 
@@ -270,19 +272,19 @@ function deploymentsUrl({ planned, state }: RegisteredJob, { ui }: Pick<CommentC
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 
-function textOr(text: Markdown, otherwise: Markdown): Markdown {
+function withFallback(text: Markdown, otherwise: Markdown): Markdown {
   return isEmpty(text) ? otherwise : text;
 }
 
 /** Empty where nothing is known. */
-function tried(state: RegisteredJob['state']): Markdown {
+function describeAttempt(state: RegisteredJob['state']): Markdown {
   if (state.kind === 'rolling-out') {
     const { groups = [], detail = '' } = state.progress ?? {};
-    return join([healthOf(groups), detail === '' ? nothing : prose(detail, 500)], '<br>');
+    return join([formatHealth(groups), detail === '' ? nothing : prose(detail, 500)], '<br>');
   }
   if (state.kind !== 'rolled-out') return nothing;
   const { version, groups } = state.rollout;
-  return join([version === undefined ? nothing : md`version ${version}`, healthOf(groups)], ', ');
+  return join([version === undefined ? nothing : md`version ${version}`, formatHealth(groups)], ', ');
 }
 
 /** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty where none was. */
@@ -291,21 +293,21 @@ function runningNow(state: RegisteredJob['state']): Markdown {
   const { version, live, waiting } = state.rollout.revertedTo;
   if (live === undefined) return md`version ${version}`;
   const same = live.version === version ? nothing : md` (same as ${version})`;
-  const counts = join([md`version ${live.version}${same}`, healthOf(live.groups)], ', ');
+  const counts = join([md`version ${live.version}${same}`, formatHealth(live.groups)], ', ');
   return waiting === undefined ? counts : md`${counts}; the rollback waits for promotion`;
 }
 
-function healthOf(groups: readonly GroupProgress[]): Markdown {
-  return groups.length === 0 ? nothing : prose(healthyOf(groups));
+function formatHealth(groups: readonly GroupProgress[]): Markdown {
+  return groups.length === 0 ? nothing : prose(countHealthy(groups));
 }
 
-const mostJobs = 5;
+const maxJobs = 5;
 
 /** Jobs whose rollout failed or waits: why, what runs now, and what to do. */
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-  return calloutList('CAUTION', ends, { most: mostJobs });
+  return calloutList('CAUTION', ends, { most: maxJobs });
 }
 
 /** How a rollout ended, and why; of the only job, which the headline names, only why. */

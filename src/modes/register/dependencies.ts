@@ -21,18 +21,18 @@ export interface RegisterDependencies
   /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
-  readonly latestOf: ReturnType<typeof latestDeployments>;
+  readonly findLatest: ReturnType<typeof latestDeployments>;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
 }
 
 export interface WritingDependencies extends RegisterDependencies {
   /** The evidence for a job and its review, for the gate. */
-  readonly evidenceOf: (
+  readonly buildEvidence: (
     id: string,
     comparison: Comparison,
     reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
     lateValues?: Source['lateValues'],
   ) => Evidence;
   /** The same right before a later write, for consents may be withdrawn while jobs roll out. @throws ActionError if they are, or GitHub does not respond */
-  readonly judgeAgain: () => Promise<WritingDependencies['evidenceOf']>;
+  readonly judgeAgain: () => Promise<WritingDependencies['buildEvidence']>;
 }

@@ -1,8 +1,8 @@
 import { isSuccessfulRollout, type Rollout, worstRollout } from '../../rollout/outcome.ts';
 import {
-  isWell,
-  rankOf,
-  rolloutsOf,
+  isSuccessfulSoFar,
+  rankJob,
+  listRollouts,
   type RegisterOutcome,
   type RegisterState,
   type RegisteredJob,
@@ -14,7 +14,7 @@ import {
   describeRollout,
   describeServed,
   describeVersion,
-  healthyOf,
+  countHealthy,
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
@@ -50,7 +50,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   return rollingOut(outcome) ?? ended(outcome);
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** `Rolling out: shop 1 of 2 healthy (12 s)`; of many jobs how many are done. */
 function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
@@ -58,18 +58,18 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
   if (rolling.length === 0) return undefined;
   const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
   const done = `${all - rolling.length} of ${all} jobs done`;
-  const named = rolling.length > mostNamed ? [] : rolling.map(progressOf);
+  const named = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
   const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
 const nameOf = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
 
-function progressOf({ planned, state }: RegisteredJob): string {
+function describeProgress({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
   if (promotionAt !== undefined) return `${nameOf(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : healthyOf(groups)}`;
+  return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
 }
 
 /** The job that the run is about, if it is only one. */
@@ -92,12 +92,12 @@ function ended({ jobs, removed, untouched, milliseconds }: RegisterOutcome): str
   if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${oneJob(only)}${also}`;
-  const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
-  return `${severalJobs(touched)}${also}${time}${momentOf(touched)}`;
+  const time = worstRollout(listRollouts(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
+  return `${severalJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 
 /** When the last rollout ended of those whose end was not seen. */
-function momentOf(jobs: readonly RegisteredJob[]): string {
+function describeLastEnd(jobs: readonly RegisteredJob[]): string {
   const times = jobs.flatMap(({ state }) =>
     state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : [],
   );
@@ -105,13 +105,13 @@ function momentOf(jobs: readonly RegisteredJob[]): string {
   return last === undefined ? '' : `, at ${formatMoment(last)}`;
 }
 
-function after(text: string): string {
+function asSuffix(text: string): string {
   return text === '' ? '' : `; ${text}`;
 }
 
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = nameOf(planned);
-  if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${endOf(state)}`;
+  if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
   if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
@@ -125,9 +125,9 @@ function because(rollout: Rollout): string {
 }
 
 /** States that may change without this run, such as waiting canaries, have a time. */
-function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
+function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const time = formatDuration(rollout.milliseconds);
-  const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
+  const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
     return `${clipped(describeBatchOutcome(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
@@ -139,7 +139,7 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${after(describeServed(rollout))}`;
+      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
@@ -155,18 +155,18 @@ function endOf({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>):
 
 /** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` of one job, `3 jobs done (1 complete, 2 rolled out)` where all are. */
 function severalJobs(touched: readonly RegisteredJob[]): string {
-  const ranked = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const kinds = Map.groupBy(ranked, labelOf);
+  const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+  const kinds = Map.groupBy(ranked, labelState);
   const [[worst, first] = ['', touched], ...others] = kinds;
   if (others.length === 0) return `${plural(touched.length, 'job')} ${worst}`;
-  const areDone = touched.every(isWell) && worst !== rolloutKinds['awaiting-promotion'];
+  const areDone = touched.every(isSuccessfulSoFar) && worst !== rolloutKinds['awaiting-promotion'];
   const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
   if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
-  const [only] = first.length === 1 && !first.every(isWell) ? first : [];
+  const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
   return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
 }
 
-function labelOf({ state }: RegisteredJob): string {
+function labelState({ state }: RegisteredJob): string {
   if (state.kind === 'rolled-out') return rolloutKinds[state.rollout.kind];
   if (state.kind === 'written') return 'registered';
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
@@ -206,7 +206,7 @@ export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonl
 }
 
 const nothing = 'Nothing was written.';
-const again = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
+const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 
 /**
  * The next step if a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
@@ -230,7 +230,7 @@ export function equalInputs(differing: readonly string[] = []): string | undefin
 const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 
-function failureOf(
+function toFailure(
   { planned: { id, file, late }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
@@ -245,7 +245,7 @@ function failureOf(
       return failure(
         'not-reviewed',
         equalInputs(state.inputs) ??
-          `${again} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
+          `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
     case 'done':
       return failure(
@@ -261,7 +261,7 @@ function failureOf(
         'plan-changed',
         state.isKnown
           ? onceOnly
-          : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${again}`,
+          : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`,
       );
     case 'refused':
     case 'unfollowed':
@@ -281,7 +281,7 @@ function failureOf(
 export function isRefused(job: RegisteredJob): boolean {
   const { state } = job;
   if (state.kind === 'not-written' && state.why === 'refusal') return true;
-  return !('written' in state) && failureOf(job, undefined) !== undefined;
+  return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
 
 /** All failures except those of rollouts, which the comment shows separately. */
@@ -306,7 +306,7 @@ export function registerFailures(outcome: RegisterOutcome): readonly ActionError
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),
     ...outcome.jobs.flatMap(
-      (job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? [],
+      (job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? [],
     ),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
   ];

@@ -36,11 +36,11 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const looking = { ...context, inputs };
-  const { found, failures } = await withErrors(findCommit(looking), { found: undefined, failures: [] });
-  const run = { ...looking, event: await withRunPage(context.event, found?.review.pullRequest?.place) };
-  const reporter = createReporter(run, found?.review);
-  if (found === undefined) return reporter.end({ ...nothingRegistered, failures });
-  return reporter.end(await withErrors(registerCommit(run, { ...found, reporter }), nothingRegistered));
+  const { commit, failures } = await withErrors(findCommit(looking), { commit: undefined, failures: [] });
+  const run = { ...looking, event: await withRunPage(context.event, commit?.review.pullRequest?.place) };
+  const reporter = createReporter(run, commit?.review);
+  if (commit === undefined) return reporter.end({ ...nothingRegistered, failures });
+  return reporter.end(await withErrors(registerCommit(run, { ...commit, reporter }), nothingRegistered));
 }
 
 type FoundCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
@@ -48,13 +48,13 @@ type FoundCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
 /** Finds the checked-out commit and its review. */
 async function findCommit(
   run: RegisterRun,
-): Promise<{ readonly found: FoundCommit | undefined; readonly failures: readonly ActionError[] }> {
+): Promise<{ readonly commit: FoundCommit | undefined; readonly failures: readonly ActionError[] }> {
   const { inputs, workspace, event } = run;
   const { token } = inputs.comment;
   const github = token === undefined ? undefined : await connectGitHub(run, token);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
   const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-  return { found: { review, checkout }, failures: [] };
+  return { commit: { review, checkout }, failures: [] };
 }
 
 async function registerCommit(
@@ -65,13 +65,13 @@ async function registerCommit(
   const { token } = inputs.comment;
   // Without a plan only GitHub can report whether the pull request removes a job.
   const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
-  const asked = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-  const jobs = await jobDependencies(asked, run);
+  const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+  const jobs = await jobDependencies(request, run);
   return registerAll({
     ...run,
     ...jobs,
     review,
-    latestOf: latestDeployments(jobs.nomad),
+    findLatest: latestDeployments(jobs.nomad),
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,

@@ -2,11 +2,11 @@ import pMap from 'p-map';
 import { ActionError, orElse } from '../../errors.ts';
 import { stricterGuarding } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
-import { approversOf, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
+import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
 import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { approvalRules, countConsents, stricterOf } from '../../operations/review/count-approvals.ts';
+import { approvalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
 import { mayBeRegion } from '../../review/commands/judge-record.ts';
 import {
@@ -35,7 +35,7 @@ interface JudgedFirst extends JudgedPlans {
   /** Of all pull requests in the commit; empty where nothing is asked of any plan. */
   readonly consents: readonly Consent[];
   /** Judges the consents again, right before a later write. */
-  readonly again: () => Promise<JudgedPlans>;
+  readonly judgeAgain: () => Promise<JudgedPlans>;
   /** Judges a job again whose index has changed in the meantime. */
   readonly judgeState: JudgeState;
 }
@@ -76,17 +76,17 @@ export async function judgePlans(
   dependencies: RegisterDependencies,
 ): Promise<JudgedFirst> {
   const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
-  if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], again: async () => nothing };
+  if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], judgeAgain: async () => nothing };
   const written = candidates.filter(isToBeWritten);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
-  const plans = plansOf(written, due, dependencies);
-  const consents = consentsOf(plans, dependencies);
+  const plans = listPlans(written, due, dependencies);
+  const consents = listConsents(plans, dependencies);
   const earlier = earlierConsents(plans, consents, dependencies);
-  const again = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
-  const first = await again();
+  const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
+  const first = await judgeAgain();
   const judgeState: JudgeState = async (candidate, index) => changedSince(candidate, consents, dependencies, index);
   const changed = await pMap(written, async (one) => judgeState(one));
-  return { ...first, failures: [...first.failures, ...changed.flat()], consents, again, judgeState };
+  return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
 }
 
 async function judgeConsents(
@@ -94,16 +94,16 @@ async function judgeConsents(
   { consents, earlier }: { readonly consents: readonly Consent[]; readonly earlier: readonly Consent[] },
   dependencies: RegisterDependencies,
 ): Promise<JudgedPlans> {
-  const { pullRequest: own, found } = dependencies.review;
-  const nameOf = ({ pullRequest }: ApprovalCount): string =>
+  const { pullRequest: ownPull, mergedPull } = dependencies.review;
+  const namePlan = ({ pullRequest }: ApprovalCount): string =>
     consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
     if (consents.length + earlier.length === 0) return { approvals: [], failures: [] };
-    if (own === undefined) throw new Error('A record without its pull request');
-    const counts = await countConsents(own.place, [...consents, ...earlier], found);
-    const [now, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-    const short = now.flatMap((count) => {
-      const why = count.of === 'plan' ? describeShortfall(count, nameOf(count)) : undefined;
+    if (ownPull === undefined) throw new Error('A record without its pull request');
+    const counts = await countConsents(ownPull.place, [...consents, ...earlier], mergedPull);
+    const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+    const short = current.flatMap((count) => {
+      const why = count.of === 'plan' ? describeShortfall(count, namePlan(count)) : undefined;
       return why === undefined ? [] : [notApproved(why, hintFor(count))];
     });
     const withdrawn = before.flatMap((count) => {
@@ -111,7 +111,7 @@ async function judgeConsents(
       return why === undefined ? [] : [[why, hintFor(count)] as const];
     });
     const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
-    return { approvals: [...now, ...before], failures };
+    return { approvals: [...current, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
@@ -121,48 +121,48 @@ async function judgeConsents(
   });
   const judged = plans.flatMap(({ record, hits }) => {
     const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
-    const approvedBy = count && approversOf(count);
-    return hits.map((one) => ({
-      ...one,
+    const approvedBy = count && listApprovers(count);
+    return hits.map((hit) => ({
+      ...hit,
       record,
       count,
       unread,
-      hit: { ...one.hit, approvedBy: one.isShown ? approvedBy : undefined },
+      hit: { ...hit.hit, approvedBy: hit.isShown ? approvedBy : undefined },
     }));
   });
-  const refused = judged.filter(isRefusing).map((one) => guarded(one, dependencies));
+  const refused = judged.filter(isRefusing).map((plan) => guarded(plan, dependencies));
   return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
 
-function plansOf(
+function listPlans(
   written: readonly PlannedCandidate[],
   stops: readonly RecordedEntry<RemovedJob>[],
   dependencies: RegisterDependencies,
 ): readonly WritingPlan[] {
   const changes = [
-    ...written.map((one) => ({
-      own: one.reviewed,
-      hits: hitsOfJob(one),
-      others: findOthers({ ...one.target, file: one.planned.file }, one.reviewed, dependencies),
-      shown: one.planned,
-      isPromotion: one.asked === undefined,
+    ...written.map((candidate) => ({
+      ownEntry: candidate.reviewed,
+      hits: hitsOfJob(candidate),
+      others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.reviewed, dependencies),
+      shown: candidate.planned,
+      isPromotion: candidate.nomadPlan === undefined,
     })),
-    ...stops.map((own) => ({
-      own,
-      hits: hitsOfStop(own, dependencies),
-      others: findOthers(own.entry, own, dependencies),
-      shown: own.entry,
+    ...stops.map((ownEntry) => ({
+      ownEntry,
+      hits: hitsOfStop(ownEntry, dependencies),
+      others: findOthers(ownEntry.entry, ownEntry, dependencies),
+      shown: ownEntry.entry,
       isPromotion: false,
     })),
-  ].flatMap(({ own, hits, others, shown, isPromotion }): readonly WritingPlan[] => {
-    const together = [...others, ...(own === undefined ? [] : [own])].map(({ record }) => record.pullRequest);
+  ].flatMap(({ ownEntry, hits, others, shown, isPromotion }): readonly WritingPlan[] => {
+    const together = [...others, ...(ownEntry === undefined ? [] : [ownEntry])].map(({ record }) => record.pullRequest);
     const plans = others.map(({ entry, record }) => ({
       record,
       hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
       together,
       isPromotion,
     }));
-    return [{ record: own?.record, hits, together, isPromotion }, ...plans];
+    return [{ record: ownEntry?.record, hits, together, isPromotion }, ...plans];
   });
   return Array.from(
     Map.groupBy(changes, ({ record }) => record),
@@ -181,13 +181,13 @@ function plansOf(
  */
 function findOthers(
   job: JobTarget & { readonly file: string },
-  own: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
+  ownEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
   { review: { entries } }: RegisterDependencies,
 ): readonly RecordedEntry<ReviewedJob | RemovedJob>[] {
   return entries.all.filter((recorded) => {
     const { entry, record } = recorded;
     const isWrite = 'changes' in entry ? entry.changes : entry.stop;
-    if (record === own?.record || !(isWrite || entry.hits !== undefined)) return false;
+    if (record === ownEntry?.record || !(isWrite || entry.hits !== undefined)) return false;
     return isAbout(recorded, job);
   });
 }
@@ -206,18 +206,18 @@ export function isAbout(
 }
 
 /** The hits of a job in this run, and those in the reviewed plan, regardless of what this run can read. */
-function hitsOfJob({ planned, asked, reviewed }: PlannedCandidate): readonly GuardedChange[] {
+function hitsOfJob({ planned, nomadPlan, reviewed }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
   const { key, entry } = reviewed ?? {};
   const recorded = entry?.hits ?? [];
-  const [found, now] = asked === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
+  const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
   const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
     key !== undefined && before.guard === guard && equalsInConstantTime(before.of, keyedDigest('guard', of, key));
   const isShown = ({ guard }: ShownHit): boolean =>
-    now.some((one) => one.guard === guard && recorded.some((before) => isSame(before, one)));
-  const others = recorded.filter((before) => !now.some((one) => isSame(before, one)));
+    digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
+  const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
   return [
-    ...found.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
+    ...hits.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
     ...others.map((hit) => recordedHit(planned, hit)),
   ];
 }
@@ -250,20 +250,20 @@ function earlierConsents(
 ): readonly Consent[] {
   if (plans.length === 0) return [];
   const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
-  const now = new Set(consents.map((one) => JSON.stringify(one)));
+  const current = new Set(consents.map((consent) => JSON.stringify(consent)));
   const earlier = [...records].flatMap((record) => record?.registered ?? []);
-  return earlier.filter((one) => !now.has(JSON.stringify(one)));
+  return earlier.filter((consent) => !current.has(JSON.stringify(consent)));
 }
 
 /** The consents that each plan needs: the stricter of the plan's and this run's requirements. */
-function consentsOf(plans: readonly WritingPlan[], { inputs }: RegisterDependencies): readonly Consent[] {
+function listConsents(plans: readonly WritingPlan[], { inputs }: RegisterDependencies): readonly Consent[] {
   return plans.flatMap(({ record, hits, together, isPromotion }): readonly Consent[] => {
     if (record === undefined || (isPromotion && record.registered !== undefined)) return [];
     const { pullRequest, since, edited, approvals, guards } = record;
     const { names, role } = stricterGuarding(inputs.guarding, guards);
     const needed = Number(hits.some(({ isShown }) => isShown));
     const rules = [
-      ...approvalRules(stricterOf(approvals, inputs.approvals), undefined),
+      ...approvalRules(selectStricter(approvals, inputs.approvals), undefined),
       ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role } as const]),
     ];
     const others = together.filter((number) => number !== pullRequest);
@@ -303,19 +303,19 @@ function guarded(
 
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function changedSince(
-  { planned, comparison, asked, target, reviewed }: PlannedCandidate,
+  { planned, comparison, nomadPlan, target, reviewed }: PlannedCandidate,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
   index = planned.reviewed.index,
 ): Promise<readonly ActionError[]> {
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
-    consents.some((one) => one.pullRequest === pullRequest && one.rules.some(({ needed }) => needed > 0));
-  if (asked === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
-  const now = { ...target, index, evaluated: reviewed.entry.evaluated };
+    consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
+  if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
+  const current = { ...target, index, evaluated: reviewed.entry.evaluated };
   // A registration of another pull request was approved before that.
   const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
   for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-    if (isAsked(record) && !(await isSameState(entry, now, dependencies.nomad)))
+    if (isAsked(record) && !(await isSameState(entry, current, dependencies.nomad)))
       return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
   return [];
 }

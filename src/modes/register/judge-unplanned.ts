@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { determine, matchChanges } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
-import { notReviewed, reasonOf } from '../../review/validate-record.ts';
+import { notReviewed, extractReason } from '../../review/validate-record.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { shownStops } from './stop-removed.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
@@ -40,7 +40,7 @@ export async function judgeUnplanned(
       const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
       if (file === undefined) return [];
       const error = notReviewed(
-        `pull request ${number} came with the same commit, and its plan does not count: ${reasonOf(refusal)}`,
+        `pull request ${number} came with the same commit, and its plan does not count: ${extractReason(refusal)}`,
         `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`,
       );
       return [error.withMessage(error.message, { file })];
@@ -61,11 +61,11 @@ export function findMissingJobs(
 ): readonly ActionError[] {
   const { all, jobs, removed } = review.entries;
   const order = new Map(all.map(({ record }, at) => [record, at]));
-  const isLater = (one: ReviewRecord, other: ReviewRecord) => (order.get(one) ?? 0) > (order.get(other) ?? 0);
+  const isLater = (left: ReviewRecord, right: ReviewRecord) => (order.get(left) ?? 0) > (order.get(right) ?? 0);
   const missing = [...jobs.values()].filter((recorded) => {
     const { entry, record } = recorded;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
-    if (removed.some((one) => one.entry.file === entry.file && isLater(one.record, record))) return false;
+    if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record))) return false;
     return !candidates.some(({ planned: { file }, target, reviewed }) => {
       const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
       return counts && isAbout(recorded, { ...target, file });

@@ -33,7 +33,7 @@ export interface WrittenJob {
   /** Empty where the write created no evaluation, or the answer was lost. */
   readonly evalId: string;
   /** False when an earlier run wrote it. */
-  readonly byUs: boolean;
+  readonly isByThisRun: boolean;
 }
 
 export interface RegisteredJob {
@@ -106,7 +106,7 @@ export const nothingRegistered: RegisterOutcome = {
 };
 
 /** The late values of a job, as they may be shown; undefined without any. */
-export function lateValuesOf({ late }: PlannedJob) {
+export function listLateValues({ late }: PlannedJob) {
   return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
 }
 
@@ -117,14 +117,14 @@ export function filledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[
   );
 }
 
-export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
+export function listRollouts(jobs: readonly RegisteredJob[]): readonly Rollout[] {
   return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }
 
 /** The order of a list with the worst job first. */
-export function rankOf(job: RegisteredJob): number {
+export function rankJob(job: RegisteredJob): number {
   if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
-  if (isWell(job)) return 100;
+  if (isSuccessfulSoFar(job)) return 100;
   return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 
@@ -135,7 +135,7 @@ export function hasDeployment(state: RegisterState): boolean {
 }
 
 /** Whether a job succeeded, or has not failed so far. */
-export function isWell({ state }: Pick<RegisteredJob, 'state'>): boolean {
+export function isSuccessfulSoFar({ state }: Pick<RegisteredJob, 'state'>): boolean {
   if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);
   return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }

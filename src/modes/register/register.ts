@@ -2,9 +2,9 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { listAttestedBuilds } from '../../clients/github/repositories.ts';
 import { notReviewed } from '../../review/validate-record.ts';
-import { textOf } from '../../operations/planning/late-fields.ts';
+import { formatField } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
-import { askPlan } from '../../operations/planning/plan-job.ts';
+import { requestPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
 import { findMissingJobs, judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
 import {
@@ -47,7 +47,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const unplanned = await withErrors(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const judged = await judgePlans(candidates, stops, dependencies);
-  const { approvals, hits, consents, failures: unapproved, again, judgeState } = judged;
+  const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
   const checked = {
@@ -75,9 +75,9 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     hits,
     removed: [],
   };
-  const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
+  const buildOutcome = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
     ...checked,
-    without: jobs.some(({ state }) => 'written' in state && state.written.byUs) ? review.without : undefined,
+    without: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun) ? review.without : undefined,
     jobs,
     milliseconds: performance.now() - started,
   });
@@ -87,23 +87,23 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
   };
-  const judgeAgain = async (): Promise<WritingDependencies['evidenceOf']> => {
-    const now = await again();
+  const judgeAgain = async (): Promise<WritingDependencies['buildEvidence']> => {
+    const now = await rejudge();
     const [failure] = now.failures;
     if (failure !== undefined) throw failure;
     const guarded = now.hits.map(({ hit }) => hit);
     return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
   };
-  const writing = { ...dependencies, evidenceOf: createEvidence(run, dependencies), judgeAgain };
+  const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
   const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
   if (why !== 'waiting' || review.refusal !== undefined)
-    return { ...outcomeOf(first), removed: await stopJudged(stops, writing, undefined) };
-  const states = createJobStates(first, (jobs) => reporter.changed(outcomeOf(jobs)));
+    return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
+  const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
   await rollOut(candidates, states, { ...writing, judgeState });
   const removed = await stopJudged(stops, writing, states.all());
-  return { ...outcomeOf(states.all()), removed };
+  return { ...buildOutcome(states.all()), removed };
 }
 
 /** Whether nothing would be written or stopped for a pull request without a record: a plan without changes may leave none. One that was edited is refused. */
@@ -140,7 +140,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const all = changes && { ...changes, names: [...changes.names, ...planned] };
   const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });
   const { jobs: candidates, failed } = await eachJob(collected, dependencies, async (parsed, published) =>
-    checkReview(await askPlan(parsed, dependencies), { ...dependencies, published, recorded: true }),
+    checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, recorded: true }),
   );
   return { collected, candidates, failed };
 }
@@ -172,18 +172,18 @@ async function findDenials(
 ): Promise<readonly ActionError[]> {
   const { inputs, review } = dependencies;
   if (inputs.dryRun || review.refusal !== undefined) return [];
-  const jobs = candidates.flatMap(({ asked, planned: { verdict, file } }) =>
-    asked !== undefined && createsManualCanaries(asked.job, verdict.groups)
-      ? [{ id: asked.job.ID, namespace: asked.namespace, file }]
+  const jobs = candidates.flatMap(({ nomadPlan, planned: { verdict, file } }) =>
+    nomadPlan !== undefined && createsManualCanaries(nomadPlan.job, verdict.groups)
+      ? [{ id: nomadPlan.job.ID, namespace: nomadPlan.namespace, file }]
       : [],
   );
   return findPromotionDenials(jobs, dependencies);
 }
 
 /** The late images of a job, in clear. */
-function lateImages({ asked }: PlannedCandidate): readonly string[] {
-  const { fields = [], values = new Map<string, string>() } = asked?.late ?? {};
-  return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => textOf(field, values));
+function lateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
+  const { fields = [], values = new Map<string, string>() } = nomadPlan?.late ?? {};
+  return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => formatField(field, values));
 }
 
 /**
@@ -207,12 +207,12 @@ async function judgeAttestations(
           : await determine('which builds made a late image', async () =>
               listAttestedBuilds(place.github, place.repository, digest),
             );
-      const own = builds.filter((build) => build.repositoryId === repositoryId);
-      if (own.some(({ commits }) => commits.includes(knownCommit(commit)))) continue;
+      const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
+      if (ownBuilds.some(({ commits }) => commits.includes(knownCommit(commit)))) continue;
       const why =
         digest === undefined
           ? 'has no digest'
-          : own.length === 0
+          : ownBuilds.length === 0
             ? 'has no attestation of this repository'
             : 'was built from another commit';
       failures.push(notReviewed(`the late image of job \`${candidate.planned.id}\` ${why}`, attestHint));
@@ -247,7 +247,10 @@ interface JudgedRun extends WholeRun {
 }
 
 /** The evidence of each job for the gate. */
-function createEvidence(run: JudgedRun, { review, commit }: RegisterDependencies): WritingDependencies['evidenceOf'] {
+function createEvidence(
+  run: JudgedRun,
+  { review, commit }: RegisterDependencies,
+): WritingDependencies['buildEvidence'] {
   return (id, comparison, reviewed, lateValues) => {
     const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
     const given = run.approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
@@ -259,8 +262,8 @@ function createEvidence(run: JudgedRun, { review, commit }: RegisterDependencies
   };
 }
 
-function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): RegisterState {
-  if (asked === undefined) return { kind: 'there' };
+function firstState({ comparison, nomadPlan }: PlannedCandidate, why: Unwritten): RegisterState {
+  if (nomadPlan === undefined) return { kind: 'there' };
   return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
 
@@ -274,7 +277,7 @@ function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInp
       jobs.map(({ planned, reviewed }) => ({
         id: planned.id,
         before: readStage(reviewed?.entry ?? {}),
-        now: readStage(planned.reviewed),
+        current: readStage(planned.reviewed),
       })),
     );
     const { record, key } = jobs[0]?.reviewed ?? {};
@@ -284,11 +287,11 @@ function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInp
 }
 
 /** @param differing sentences without a full stop */
-function otherOrder([one, other]: readonly [string, string], differing: readonly string[]): ActionError {
+function otherOrder([left, right]: readonly [string, string], differing: readonly string[]): ActionError {
   const why = differing.map((what) => ` ${what}.`).join('');
   return new ActionError({
     reason: 'plan-changed',
-    message: `Not registered: the order of \`${one}\` and \`${other}\` has changed since the review.`,
+    message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
     hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
   });
 }
@@ -297,16 +300,16 @@ function otherOrder([one, other]: readonly [string, string], differing: readonly
 interface Placed {
   readonly id: string;
   readonly before: number;
-  readonly now: number;
+  readonly current: number;
 }
 
 /** The IDs of two jobs that are not before, beside or after each other as in the plan; undefined if there are none. */
 export function findReordered(jobs: readonly Placed[]): readonly [string, string] | undefined {
   const sorted = jobs.toSorted((a, b) => a.before - b.before);
-  for (const [index, one] of sorted.entries()) {
+  for (const [index, placed] of sorted.entries()) {
     const next = sorted[index + 1];
-    if (next !== undefined && Math.sign(one.before - next.before) !== Math.sign(one.now - next.now))
-      return [one.id, next.id];
+    if (next !== undefined && Math.sign(placed.before - next.before) !== Math.sign(placed.current - next.current))
+      return [placed.id, next.id];
   }
   return undefined;
 }

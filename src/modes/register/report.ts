@@ -10,15 +10,15 @@ import { planIn } from '../../report/comment/quoted-plan.ts';
 import { describeState, neverLaunching, registerFailures, registerHeadline, registerSign } from './headline.ts';
 import {
   filledJobs,
-  lateValuesOf,
-  rolloutsOf,
+  listLateValues,
+  listRollouts,
   type RegisterOutcome,
   type RegisteredJob,
   type RemovedJobState,
   type WrittenJob,
 } from './outcome.ts';
 import { describeFailed, describePlanned, describeUndeclaredJob, guardRows } from '../../report/plan/plan-outputs.ts';
-import { canaryCommandsOf } from '../../report/comment/next-steps.ts';
+import { listCanaryCommands } from '../../report/comment/next-steps.ts';
 import { jobOutputs, resultJob, type ResultData, type ResultJob } from '../../report/result.ts';
 import { listCanaries, rolloutResult } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
@@ -83,7 +83,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
     summary,
     outputs: registerOutputs(outcome, surroundings.ui),
     data: registerData(outcome),
-    next: waitingJobs(outcome, surroundings).flatMap(canaryCommandsOf),
+    next: waitingJobs(outcome, surroundings).flatMap(listCanaryCommands),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }
@@ -105,10 +105,10 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     ...outcome.jobs
       .filter(({ state }) => state.kind !== 'rolled-out')
       .map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
-    ...outcome.removed.map((one) => plain`${describeRemovedState(one, outcome.jobs)}`),
+    ...outcome.removed.map((job) => plain`${describeRemovedState(job, outcome.jobs)}`),
   ];
   const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
-    late.filter(({ isMovable }) => isMovable).map((one) => `Job \`${id}\`: ${describeLateValue(one)}`),
+    late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${describeLateValue(value)}`),
   );
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
     state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
@@ -132,58 +132,58 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
 
 /** The outputs about a job are set where the run has, or wrote, a single job. */
 function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
-  const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
+  const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
   return {
     summary: registerHeadline(outcome),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
     ...(only === undefined ? {} : jobOutputs(describeRegistered(only))),
-    outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
+    outcome: worstRollout(listRollouts(outcome.jobs))?.kind ?? '',
   };
 }
 
 function registerData(outcome: RegisterOutcome): ResultData {
   // One review may count for a plan and for what guards refuse of it.
   const given = (outcome.approvals ?? []).flatMap((count) => count.given);
-  const people = new Map(given.map((one) => [`${one.at} ${one.login}`, { ...one }]));
+  const people = new Map(given.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
   return {
     jobs: [
       ...outcome.jobs.map(describeRegistered),
       ...outcome.failed.map(describeFailed),
       ...outcome.removed.map(({ file, state, ...was }) => {
-        const now = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-        const job = describeUndeclaredJob({ file, was, now });
+        const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
+        const job = describeUndeclaredJob({ file, was, renamed: plannedJob });
         return resultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
       }),
     ],
     guards: guardRows(outcome.hits ?? []),
     approvals: [...people.values()],
     lateValues: filledJobs(outcome.jobs).flatMap((job) =>
-      (lateValuesOf(job) ?? []).map((late) => ({
+      (listLateValues(job) ?? []).map((late) => ({
         job: job.id,
         namespace: job.namespace,
         ...late,
         fields: [...late.fields],
       })),
     ),
-    canaries: listCanaries(rolloutsOf(outcome.jobs)),
+    canaries: listCanaries(listRollouts(outcome.jobs)),
   };
 }
 
-function writtenOf({ state }: RegisteredJob): WrittenJob | undefined {
+function findWritten({ state }: RegisteredJob): WrittenJob | undefined {
   return 'written' in state ? state.written : undefined;
 }
 
 function describeRegistered(job: RegisteredJob): ResultJob {
   const { state } = job;
-  const written = writtenOf(job);
+  const written = findWritten(job);
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   return {
     ...describePlanned(job.planned),
     ...rolloutResult(rollout),
     outcome: rollout?.kind ?? state.kind,
-    registered: written?.byUs ?? false,
+    registered: written?.isByThisRun ?? false,
     evaluation: rollout?.evalId ?? written?.evalId ?? '',
     version: rollout?.version ?? null,
     index: written?.index ?? job.planned.verdict.jobModifyIndex,

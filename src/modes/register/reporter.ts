@@ -5,7 +5,7 @@ import { failureText } from '../../report/documentation.ts';
 import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
 import { plainLines } from '../../text/log-text.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
-import { surroundingsOf } from '../../operations/comments/comment-target.ts';
+import { buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { sameComment } from '../../report/comment/footer.ts';
 import { plansLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
@@ -39,15 +39,15 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
   const before = pullRequest?.comment;
   const comment = before?.body;
   const opened = (before && pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
-  const showingOf = createShowing(run, opened, pullRequest);
-  const write = writerOf(run, pullRequest);
+  const selectShowing = createShowing(run, opened, pullRequest);
+  const write = createWriter(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     /** Shows all plans, before the first write. */
     planned: (jobs: readonly PlannedJob[]) => publishLog(plansLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     changed(outcome: RegisterOutcome): void {
-      if (write !== undefined) live.update(() => registerComment(outcome, showingOf(outcome)));
+      if (write !== undefined) live.update(() => registerComment(outcome, selectShowing(outcome)));
     },
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
@@ -58,9 +58,9 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
       const isEmpty =
         removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
       const hasNone = comment === undefined || review?.refusal !== undefined;
-      if (hasNone && isEmpty) return { ...showingOf(outcome), outcome, writeComment: undefined };
+      if (hasNone && isEmpty) return { ...selectShowing(outcome), outcome, writeComment: undefined };
       return {
-        ...showingOf(outcome),
+        ...selectShowing(outcome),
         outcome,
         writeComment:
           write &&
@@ -84,20 +84,20 @@ function createShowing(
   pullRequest: Reviewed | undefined,
 ): (outcome: RegisterOutcome) => CommentState {
   const { inputs, runner, event } = run;
-  const seen = new Map<number, number>();
-  const secondOf = (index: number): number => {
-    const second = seen.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
-    seen.set(index, second);
+  const seconds = new Map<number, number>();
+  const recordSecond = (index: number): number => {
+    const second = seconds.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+    seconds.set(index, second);
     return second;
   };
   // The commit of the run is registered, not the branch that it came from.
-  const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
+  const surroundings = buildCommentContext({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
   return (outcome) => {
-    const signed = markRecord(outcome, { ...event, secondOf }, opened);
+    const signed = markRecord(outcome, { ...event, recordSecond }, opened);
     return {
       surroundings:
         signed === undefined
@@ -141,7 +141,7 @@ function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): 
 }
 
 /** Finds the comment once, and updates it from then on; undefined if the run writes none. */
-function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
+function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
   let id: CommentId | undefined;
@@ -164,7 +164,7 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): S
  */
 async function markOther(run: RegisterRun, other: ReviewedPull, outcome: RegisterOutcome): Promise<void> {
   const { place, comment, reviewed } = other;
-  const part = partOf(outcome, other);
+  const part = selectPart(outcome, other);
   const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
   if (!isWritten) return;
   const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
@@ -182,7 +182,7 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
 }
 
 /** The part of the outcome that was written by the record of another pull request. */
-function partOf(outcome: RegisterOutcome, { place: { number }, reviewed }: ReviewedPull): RegisterOutcome {
+function selectPart(outcome: RegisterOutcome, { place: { number }, reviewed }: ReviewedPull): RegisterOutcome {
   return {
     ...outcome,
     reviewed,
@@ -197,7 +197,7 @@ function partOf(outcome: RegisterOutcome, { place: { number }, reviewed }: Revie
  * Milliseconds between two updates: GitHub limits how much content a token may write a minute.
  * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
  */
-const leastPause = 10_000;
+const minUpdateInterval = 10_000;
 
 /** Every update may be skipped for a later one. @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble */
 export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
@@ -208,7 +208,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   const attempt = async (body: Body): Promise<void> => {
     try {
       await write(body);
-      timer = setTimeout(flush, leastPause);
+      timer = setTimeout(flush, minUpdateInterval);
     } catch {
       over = true;
     } finally {
@@ -242,11 +242,11 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
  * The record of the comment once jobs are registered or stopped: each is marked in it, so that the same review does not do it twice. A record that did not count
  * for this run keeps its marks.
  *
- * @param secondOf when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
+ * @param recordSecond when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
  */
 export function markRecord(
   outcome: RegisterOutcome,
-  { runUrl, runNumber, secondOf }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & Marking,
+  { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & Marking,
   opened: OpenedRecord,
 ): SignedRecord | undefined {
   const { reviewed } = outcome;
@@ -254,23 +254,25 @@ export function markRecord(
   if (reviewed === undefined)
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
   const { record, key } = reviewed;
-  const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, secondOf };
+  const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
   // A write by the record of another pull request is marked in that record.
   const isOwn = ([file]: readonly [string, Done]): boolean =>
     (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
   const registered = new Map(
-    outcome.jobs.flatMap(({ planned: { file }, state }) => doneOf(file, state, before.get(file))).filter(isOwn),
+    outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn),
   );
-  const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(stopOf));
+  const stopped = new Map(
+    outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop),
+  );
   const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
   const removed = marked(record.removed, (job) => stopped.get(jobKey(job)), run);
   const isWritten = outcome.jobs.some(
-    ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.byUs,
+    ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun,
   );
   // Of two registrations all has to hold.
-  const asked = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
-  const consents = [...new Map(asked.map((one) => [JSON.stringify(one), one])).values()];
+  const allConsents = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
+  const consents = [...new Map(allConsents.map((consent) => [JSON.stringify(consent), consent])).values()];
   return {
     record: { ...record, ...(consents.length === 0 ? {} : { registered: consents }), phase, jobs, removed },
     key,
@@ -278,7 +280,7 @@ export function markRecord(
 }
 
 interface Marking {
-  readonly secondOf: (index: number) => number;
+  readonly recordSecond: (index: number) => number;
 }
 
 /** The action of a run on a job. */
@@ -286,26 +288,26 @@ type Done = Omit<RegisteredBefore, 'run' | 'at'>;
 
 function marked<One extends { readonly done?: RegisteredBefore | undefined }>(
   all: readonly One[],
-  doneWith: (one: One) => Done | undefined,
-  { run, secondOf }: Marking & { readonly run: string },
+  doneWith: (entry: One) => Done | undefined,
+  { run, recordSecond }: Marking & { readonly run: string },
 ): One[] {
-  return all.map((one) => {
-    const done = doneWith(one);
-    if (done === undefined) return one;
-    const at = one.done?.index === done.index ? one.done.at : secondOf(done.index);
-    return { ...one, done: { ...done, run, at } };
+  return all.map((entry) => {
+    const done = doneWith(entry);
+    if (done === undefined) return entry;
+    const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
+    return { ...entry, done: { ...done, run, at } };
   });
 }
 
-function stopOf({ state, ...job }: RemovedJobState): readonly [string, Done][] {
+function toDoneStop({ state, ...job }: RemovedJobState): readonly [string, Done][] {
   return state.kind === 'stopped' ? [[jobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
-function doneOf(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
+function toDone(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
   if (!('written' in state)) return [];
-  const { index, byUs } = state.written;
+  const { index, isByThisRun } = state.written;
   const isRolledOut = state.kind === 'rolled-out';
-  if (!byUs && !(isRolledOut && index === before)) return [];
+  if (!isByThisRun && !(isRolledOut && index === before)) return [];
   return [[file, { index, outcome: isRolledOut ? state.rollout.kind : 'registered' }]];
 }

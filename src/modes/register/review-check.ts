@@ -4,11 +4,11 @@ import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
 import { stricterGuarding, type GuardSetting } from '../../inputs/guards.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { differingInputs } from '../../review/recorded-inputs.ts';
-import { hasEffectOf } from '../../review/meaning.ts';
+import { hasEqualEffect } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
-import { verdictOf } from '../../nomad-plan/verdict.ts';
+import { readVerdict } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
-import { createPlannedJob, readLatest, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
+import { createPlannedJob, readLatest, type NomadPlan, type Judging } from '../../operations/planning/plan-job.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -19,7 +19,7 @@ export interface PlannedCandidate {
   readonly planned: PlannedJob;
   readonly target: JobTarget;
   /** The plan to register; `undefined` if the job is already registered. */
-  readonly asked: AskedPlan | undefined;
+  readonly nomadPlan: NomadPlan | undefined;
   readonly comparison: Comparison;
   /** The record's entry of the job; undefined without one. */
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
@@ -34,8 +34,8 @@ export interface PlannedCandidate {
 type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'latest'>;
 
 /** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
-export function isToBeRegistered({ asked, comparison }: PlannedCandidate): boolean {
-  return asked !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
+export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): boolean {
+  return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
 
 /** Whether it would register a job, or promote its canaries. */
@@ -43,28 +43,28 @@ export function isToBeWritten(candidate: PlannedCandidate): boolean {
   return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
 
-export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
-  const reviewed = checking.review.entries.jobs.get(asked.loaded.file.name);
+export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Promise<PlannedCandidate> {
+  const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
   const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
-  const find = async (job: JobTarget) => orUndefined(checking.latestOf(job));
-  const latest = guards.length === 0 || asked.plan.Diff?.Type === 'None' ? null : await readLatest(asked, find);
-  const planned = createPlannedJob(asked, { ...checking, guards, needsBase, latest }, new Date());
-  const { reviewed: now, verdict } = planned;
-  const seen = reviewed?.entry;
-  const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
-  const comparison = isSame ? compareRunning(now, reviewed) : await compare(now, asked, reviewed, checking);
-  const isThere = isSame && comparison.kind === 'same';
-  const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+  const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
+  const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await readLatest(nomadPlan, find);
+  const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
+  const { reviewed: current, verdict } = planned;
+  const entry = reviewed?.entry;
+  const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+  const comparison = isSame ? compareRunning(current, reviewed) : await compare(current, nomadPlan, reviewed, checking);
+  const isUpToDate = isSame && comparison.kind === 'same';
+  const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
   return {
     planned,
     target,
-    asked: isThere ? undefined : asked,
+    nomadPlan: isUpToDate ? undefined : nomadPlan,
     comparison,
     reviewed,
     guards,
-    isBatch: isBatch(asked.job),
-    awaitsPromotion: isThere && (await isPromotionDue(seen?.done, target, asked, checking)),
+    isBatch: isBatch(nomadPlan.job),
+    awaitsPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
   };
 }
 
@@ -80,7 +80,7 @@ function hasComparedBase(
 async function isPromotionDue(
   done: ReviewedJob['done'],
   target: JobTarget,
-  { plan: { JobModifyIndex: index } }: AskedPlan,
+  { plan: { JobModifyIndex: index } }: NomadPlan,
   { inputs: { promotion, wait }, nomad }: Checking,
 ): Promise<boolean> {
   if (promotion.after === undefined || wait === 'false' || done?.index !== index || done.outcome === 'successful')
@@ -91,19 +91,19 @@ async function isPromotionDue(
 }
 
 /** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */
-function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | undefined): boolean {
-  const isLater = plan.JobModifyIndex !== seen?.index || plan.JobModifyIndex === seen.done?.index;
-  if (seen === undefined || plan.Diff === null || !isLater) return false;
+function isRegisteredButRandom({ plan, random }: NomadPlan, entry: ReviewedJob | undefined): boolean {
+  const isLater = plan.JobModifyIndex !== entry?.index || plan.JobModifyIndex === entry.done?.index;
+  if (entry === undefined || plan.Diff === null || !isLater) return false;
   return changesOnlyRandom(plan.Diff, random);
 }
 
 /** Whether the values of this run do to the job what was reviewed. */
-export function hasReviewedEffect({ reviewed, ...planned }: AskedPlan): boolean {
+export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean {
   if (reviewed === undefined) return true;
   const { keptGroups, job, plan } = planned;
-  return hasEffectOf(
-    { job, keptGroups, verdict: verdictOf(job, plan) },
-    { job: reviewed.job, keptGroups, verdict: verdictOf(reviewed.job, reviewed.plan) },
+  return hasEqualEffect(
+    { job, keptGroups, verdict: readVerdict(job, plan) },
+    { job: reviewed.job, keptGroups, verdict: readVerdict(reviewed.job, reviewed.plan) },
     reviewed.runsAlready,
   );
 }
@@ -117,24 +117,24 @@ function compareRunning(now: PlannedNow, reviewed: RecordedEntry<ReviewedJob> | 
 
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
 async function compare(
-  now: PlannedNow,
-  asked: AskedPlan,
+  current: PlannedNow,
+  nomadPlan: NomadPlan,
   reviewed: RecordedEntry<ReviewedJob> | undefined,
   checking: Checking,
 ): Promise<Comparison> {
-  const { reviewed: own, mergedAt } = checking.review;
+  const { reviewed: review, mergedAt } = checking.review;
   // Without a record this run's own plan is registered.
-  if (own === undefined) return { kind: 'same' };
-  const { record, key } = reviewed ?? own;
-  const seen = reviewed?.entry;
-  const comparison = compareWithReview(now, seen, key);
+  if (review === undefined) return { kind: 'same' };
+  const { record, key } = reviewed ?? review;
+  const entry = reviewed?.entry;
+  const comparison = compareWithReview(current, entry, key);
   const differing = (effect: 'files' | 'specification'): readonly string[] =>
     differingInputs(record.inputs, checking.inputs, { effect, key });
   if (comparison.kind === 'unseen') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
-  if (seen === undefined || comparison.kind !== 'same') return comparison;
-  if (!hasReviewedEffect(asked)) return { kind: 'changed', what: 'plan' };
-  const since = await registeredSince(asked, { ...seen, mergedAt, plannedAt: 1000 * record.planned }, checking);
+  if (entry === undefined || comparison.kind !== 'same') return comparison;
+  if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', what: 'plan' };
+  const since = await registeredSince(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
   if (since === 'no') return comparison;
   return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }

@@ -5,8 +5,14 @@ import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../r
 import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob, type JobWriteContext } from './write-job.ts';
-import { isWell, lateValuesOf, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
-import { reasonOf } from '../../review/validate-record.ts';
+import {
+  isSuccessfulSoFar,
+  listLateValues,
+  type RegisterState,
+  type RegisteredJob,
+  type WrittenJob,
+} from './outcome.ts';
+import { extractReason } from '../../review/validate-record.ts';
 import { healthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -21,7 +27,7 @@ interface RollingOut extends WritingDependencies {
 }
 
 /** Each holds a connection while it is followed; Nomad allows a client 100. */
-const followedAtOnce = 40;
+const maxConcurrentRollouts = 40;
 
 /** Writes the changed jobs stage by stage, each in the order of the files, and follows those of a stage together. Once a stage has not ended well, nothing more is written. */
 export async function rollOut(
@@ -32,7 +38,7 @@ export async function rollOut(
   const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
   const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
   await pMap(
-    candidates.filter(({ asked, comparison }) => asked === undefined || comparison.kind === 'done'),
+    candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'),
     async (candidate) => {
       const state = await findEarlierWrite(candidate, readStage(candidate.planned.reviewed) < last, dependencies);
       if (state !== undefined) states.set(candidate, state);
@@ -44,17 +50,17 @@ export async function rollOut(
   const rolling = { ...dependencies, states };
   const isJoint = count > 1 && rolling.inputs.wait !== 'false';
   const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
-  let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.evidenceOf;
+  let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.buildEvidence;
   let hold: Hold | undefined;
   for (const [at, { stage, members }] of stages.entries()) {
     const writing = { ...rolling, judgeAgain, isLater: at > 0 };
     for (const candidate of members.filter(isToBeRegistered))
       states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
     onChange();
-    await pMap(members, async (one) => followWritten(one, { ...rolling, isJoint, onChange }), {
-      concurrency: followedAtOnce,
+    await pMap(members, async (member) => followWritten(member, { ...rolling, isJoint, onChange }), {
+      concurrency: maxConcurrentRollouts,
     });
-    const results = members.flatMap((one) => states.get(one) ?? []);
+    const results = members.flatMap((member) => states.get(member) ?? []);
     hold ??= findHold(stage, results);
     judgeAgain = once(rolling.judgeAgain);
   }
@@ -64,7 +70,7 @@ type Hold = Extract<RegisterState, { kind: 'not-written' }>;
 
 /** The reason that later stages do not begin; `undefined` if all jobs of this stage are healthy or complete. */
 function findHold(stage: number, states: readonly RegisterState[]): Hold | undefined {
-  if (!states.every((state) => isWell({ state }))) return { kind: 'not-written', why: 'failure', stage };
+  if (!states.every((state) => isSuccessfulSoFar({ state }))) return { kind: 'not-written', why: 'failure', stage };
   const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
   return isWaiting ? { kind: 'not-written', why: 'promotion', stage } : undefined;
 }
@@ -79,11 +85,11 @@ function findHold(stage: number, states: readonly RegisterState[]): Hold | undef
 async function findEarlierWrite(
   { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
   isAwaited: boolean,
-  { nomad, inputs, redactor, latestOf }: RegisterDependencies,
+  { nomad, inputs, redactor, findLatest }: RegisterDependencies,
 ): Promise<RegisterState | undefined> {
   const isReplaced = comparison.kind === 'done';
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
-  const written = { index, evalId: '', byUs: false };
+  const written = { index, evalId: '', isByThisRun: false };
   const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
   const { changes = false, done } = reviewed?.entry ?? {};
   // An earlier run may have written it without seeing the end.
@@ -100,7 +106,7 @@ async function findEarlierWrite(
       return present === 'failed' || isFollowed ? rollingOut : undefined;
     }
     // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
-    const listed = isEndUnseen ? undefined : await latestOf(target);
+    const listed = isEndUnseen ? undefined : await findLatest(target);
     if (listed === null || listed?.Status === 'successful') return undefined;
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return undefined;
@@ -117,8 +123,8 @@ async function findEarlierWrite(
 
 async function isRolledBack(target: JobTarget, index: number, nomad: Nomad): Promise<boolean> {
   const deployments = await nomad.listJobDeployments(target);
-  const own = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
-  return own?.Status === 'failed' && rollsBackTo(own) !== undefined;
+  const deployment = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
+  return deployment?.Status === 'failed' && rollsBackTo(deployment) !== undefined;
 }
 
 /** Whether a deployment that still runs can no longer succeed. */
@@ -140,19 +146,19 @@ async function writeCandidate(
   rolling: RollingOut & Pick<JobWriteContext, 'isLater'>,
 ): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
-  const { asked, planned, guards } = candidate;
-  if (asked === undefined) return { kind: 'there' };
+  const { nomadPlan, planned, guards } = candidate;
+  if (nomadPlan === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
   try {
-    const evidenceOf = await rolling.judgeAgain();
-    const written = await writeJob(asked, {
+    const buildEvidence = await rolling.judgeAgain();
+    const written = await writeJob(nomadPlan, {
       ...rolling,
       meaning: planned.reviewed.plan,
       guards,
       isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
       evaluated: candidate.reviewed?.entry.evaluated,
       judgeState: async (index) => rolling.judgeState(candidate, index),
-      evidence: evidenceOf(candidate.target.id, candidate.comparison, candidate.reviewed, lateValuesOf(planned)),
+      evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.reviewed, listLateValues(planned)),
     });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
@@ -176,8 +182,8 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
   const state = states.get(candidate);
   if (state?.kind !== 'rolling-out') return;
   const { written } = state;
-  const setState = (now: RegisterState): void => {
-    states.set(candidate, now);
+  const setState = (newState: RegisterState): void => {
+    states.set(candidate, newState);
     onChange();
   };
   try {
@@ -187,10 +193,10 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         job,
         index: written.index,
         evalId: written.evalId,
-        isEarlier: !written.byUs,
+        isEarlier: !written.isByThisRun,
         // A batch job of an earlier run is only followed where its end matters.
-        isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.byUs),
-        promotion: promotionOf(candidate, written, following),
+        isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.isByThisRun),
+        promotion: createPromotion(candidate, written, following),
         logs: inputs.logs !== 'false',
         isQuiet: isJoint,
         onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -202,7 +208,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
     if (!(error instanceof ActionError)) throw error;
     const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
     const failure = isWithdrawn
-      ? error.withMessage(`Its canaries were not promoted: ${reasonOf(error)}`, undefined)
+      ? error.withMessage(`Its canaries were not promoted: ${extractReason(error)}`, undefined)
       : error.withContext('The job was registered, but cannot be followed');
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     setState({ kind: 'unfollowed', written, failure: shown });
@@ -210,7 +216,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
 }
 
 /** `undefined` if canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
-function promotionOf(
+function createPromotion(
   candidate: PlannedCandidate,
   written: WrittenJob,
   following: RollingOut,
@@ -219,15 +225,15 @@ function promotionOf(
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
-  const evidence = following.evidenceOf(job, candidate.comparison, candidate.reviewed);
-  const isJudged = written.byUs || candidate.awaitsPromotion;
+  const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
+  const isJudged = written.isByThisRun || candidate.awaitsPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: Promoting['permit'] = async ({ ID: deployment }) => {
-    const evidenceOf = await following.judgeAgain();
+    const buildEvidence = await following.judgeAgain();
     return gate.mayWrite(
       'promote',
       { ...target, deployment },
-      evidenceOf(job, candidate.comparison, candidate.reviewed),
+      buildEvidence(job, candidate.comparison, candidate.reviewed),
     );
   };
   return { after, permit };

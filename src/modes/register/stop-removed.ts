@@ -2,9 +2,14 @@ import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTemplate } from '../../nomad-plan/spec.ts';
-import { declarationsOf, declarerOf, placeJob, type Declarations } from '../../operations/planning/declarations.ts';
+import {
+  collectDeclarations,
+  findDeclaringFile,
+  placeJob,
+  type Declarations,
+} from '../../operations/planning/declarations.ts';
 import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
-import { reasonOf } from '../../review/validate-record.ts';
+import { extractReason } from '../../review/validate-record.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
@@ -14,7 +19,7 @@ import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-j
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry, RecordedStop } from '../../review/record.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import { isWell, type ChildJobState, type RegisteredJob, type RemovedJobState } from './outcome.ts';
+import { isSuccessfulSoFar, type ChildJobState, type RegisteredJob, type RemovedJobState } from './outcome.ts';
 import type { PlannedCandidate } from './review-check.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Permit } from '../../gate/gate.ts';
@@ -43,7 +48,7 @@ export async function judgeStops(
   const added = head?.names.find(
     (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
   );
-  const declarations = declarationsOf(planned, collected, dependencies);
+  const declarations = collectDeclarations(planned, collected, dependencies);
   return pMap(
     all,
     async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }),
@@ -67,7 +72,7 @@ async function judgeStop(
   const { id, namespace, region } = removed;
   // The file of a job that moved is in the record with the job that it declares now.
   const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
-  const findDeclarer = async () => declarerOf({ id, namespace, region, file }, await declarations());
+  const findDeclarer = async () => findDeclaringFile({ id, namespace, region, file }, await declarations());
   if (!inputs.stopRemoved || file !== undefined) {
     const live = await orElse(readLive(removed, judging), () => removed);
     if (live === undefined) return { kind: 'gone' };
@@ -128,7 +133,7 @@ async function orRefused<State>(
   }));
 }
 
-function targetOf({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace' | 'region'>) {
+function toTarget({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace' | 'region'>) {
   return { id, namespace, region: region === '' ? undefined : region };
 }
 
@@ -137,7 +142,7 @@ async function readLive(
   removed: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
 ): Promise<Job | undefined> {
-  const live = await liveJob(nomad, targetOf(removed));
+  const live = await liveJob(nomad, toTarget(removed));
   if (live === undefined || live.Stop === true) return undefined;
   learnJob(live, liveRules(redactor, inputs.redaction), redactor);
   return live;
@@ -156,7 +161,7 @@ async function checkLive(
   const isSame = equalsInConstantTime(spec, keyedDigest('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
-  if (isSame && (isUnchanged || (await ranOnSince(targetOf(entry), live, time, nomad)))) return;
+  if (isSame && (isUnchanged || (await ranOnSince(toTarget(entry), live, time, nomad)))) return;
   throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
@@ -185,14 +190,14 @@ export async function stopJudged(
   registered: readonly RegisteredJob[] | undefined,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
-  const mayStop = registered?.every(isWell) === true;
+  const mayStop = registered?.every(isSuccessfulSoFar) === true;
   let isLater = registered?.some(({ state }) => 'written' in state) === true;
   for (const { recorded, state } of judged) {
     const { file, ...job } = recorded.entry;
-    const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.evidenceOf;
-    const now = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
-    isLater ||= now.kind === 'stopped';
-    states.push({ file, ...targetOf(job), judgedBy: recorded.record.pullRequest, state: now });
+    const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
+    const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
+    isLater ||= newState.kind === 'stopped';
+    states.push({ file, ...toTarget(job), judgedBy: recorded.record.pullRequest, state: newState });
   }
   return states;
 }
@@ -210,10 +215,10 @@ async function stopOne(
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
-    const evidenceOf = await orElse(judgeAgain(), (error) => {
-      throw error.withMessage(`\`${removed.id}\` was not stopped: ${reasonOf(error)}.`, undefined);
+    const buildEvidence = await orElse(judgeAgain(), (error) => {
+      throw error.withMessage(`\`${removed.id}\` was not stopped: ${extractReason(error)}.`, undefined);
     });
-    const { job, children } = await stopFamily(recorded, live, { ...dependencies, evidenceOf });
+    const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
     log(`${live.ID}: stopped, because no job file declares it any more.`);
     return { kind: 'stopped', index: job.index, children };
   });
@@ -223,11 +228,11 @@ async function stopOne(
 async function stopFamily(
   recorded: RecordedEntry<RemovedJob>,
   live: Job,
-  { inputs: { children, policyOverride }, nomad, gate, evidenceOf, redactor }: WritingDependencies,
+  { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }: WritingDependencies,
 ) {
-  const target = targetOf(recorded.entry);
+  const target = toTarget(recorded.entry);
   const { id: parent, ...place } = target;
-  const evidence = evidenceOf(parent, { kind: 'same' }, recorded);
+  const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
   const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
     gate.mayWrite('stop', { job, ...place, index }, evidence);
   const stopParent = async (): Promise<number> => {

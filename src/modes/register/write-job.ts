@@ -1,16 +1,16 @@
 import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
-import { submissionOf } from '../../jobfiles/preprocess/load.ts';
+import { buildSubmission } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import {
-  askPlan,
+  requestPlan,
   digestsOfPlan,
   findPlanHits,
   judgeUnserved,
   readLatest,
-  type AskedPlan,
+  type NomadPlan,
 } from '../../operations/planning/plan-job.ts';
 import { hasReviewedEffect } from './review-check.ts';
-import { verdictOf } from '../../nomad-plan/verdict.ts';
+import { readVerdict } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -49,26 +49,26 @@ const pauses = [0];
  *
  * @throws ServiceError `conflict` when the job or its plan has changed in the meantime; `not-approved`; Nomad's refusal; that the outcome of the write is unknown
  */
-export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Promise<WrittenJob> {
-  let current = asked;
+export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): Promise<WrittenJob> {
+  let current = nomadPlan;
   let after: State | undefined;
   /** Returns the registration that a new plan shows, or undefined where the job may be written by it. @param attempt 0 before the first one */
-  const judge = async (again: AskedPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
+  const judge = async (again: NomadPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
     // The specification is registered; the plan has its index.
     if (again.plan.Diff?.Type === 'None')
-      return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
+      return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', isByThisRun: true };
     const isLast = attempt > pauses.length;
-    if (isLast || (await hasNewHit(again, asked, writing)) || !(await mayBeSent(again, current, writing)))
+    if (isLast || (await hasNewHit(again, nomadPlan, writing)) || !(await mayBeSent(again, current, writing)))
       throw lostWrite(again, current, error);
     const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
     if (failure !== undefined) throw failure;
     current = again;
     return undefined;
   };
-  if (writing.isLater) await judge(await askPlan(asked, writing), 0);
+  if (writing.isLater) await judge(await requestPlan(nomadPlan, writing), 0);
   return writePermitted({
     from: () => stateBefore(current.plan.JobModifyIndex, after),
-    permit: () => permitOf(current, writing),
+    permit: () => requestPermit(current, writing),
     send: async (permit) => sendJob(permit, current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
     find: async (error, attempt) => judge(await planAgain(current, writing, error), attempt, error),
@@ -85,20 +85,20 @@ function stateBefore(index: number, after: State | undefined): State | null {
 
 /** Whether guards find what they did not find in the judged plan: the counts that a register keeps are no part of its meaning. */
 async function hasNewHit(
-  again: AskedPlan,
-  judged: AskedPlan,
+  replanned: NomadPlan,
+  judged: NomadPlan,
   { guards, isUnserved, nomad }: JobWriteContext,
 ): Promise<boolean> {
   const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
-  if (findPlanHits(again, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
+  if (findPlanHits(replanned, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
   if (guards.length === 0 || isUnserved) return false;
-  const latest = await readLatest(again, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
-  return judgeUnserved(again, latest)?.isRollingOut === false;
+  const latest = await readLatest(replanned, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
+  return judgeUnserved(replanned, latest)?.isRollingOut === false;
 }
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
-async function mayBeSent(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
-  if (digestsOfPlan(again, verdictOf(again.job, again.plan)).plan !== writing.meaning) return false;
+async function mayBeSent(again: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
+  if (digestsOfPlan(again, readVerdict(again.job, again.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(again)) return false;
   const { JobModifyIndex: index } = before.plan;
   const { evaluated } = writing;
@@ -106,8 +106,8 @@ async function mayBeSent(again: AskedPlan, before: AskedPlan, writing: JobWriteC
 }
 
 /** A JSON job file may stop its job. */
-function permitOf(
-  { job, plan, namespace, region }: AskedPlan,
+function requestPermit(
+  { job, plan, namespace, region }: NomadPlan,
   { gate, evidence }: JobWriteContext,
 ): Permit<'register' | 'stop'> {
   const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
@@ -116,7 +116,7 @@ function permitOf(
 
 async function sendJob(
   permit: Permit<'register' | 'stop'>,
-  { loaded, sent: job, plan, namespace, region }: AskedPlan,
+  { loaded, sent: job, plan, namespace, region }: NomadPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
   const answer = await nomad.createJob(permit, {
@@ -126,14 +126,14 @@ async function sendJob(
     enforceIndex: plan.JobModifyIndex,
     policyOverride: inputs.policyOverride || undefined,
     preserveCounts: inputs.preserveCounts === 'true' || undefined,
-    submission: inputs.submission ? submissionOf(loaded, isSecretSetting).submission : undefined,
+    submission: inputs.submission ? buildSubmission(loaded, isSecretSetting).submission : undefined,
   });
-  return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
+  return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
 }
 
-async function planAgain(current: AskedPlan, writing: JobWriteContext, error: ActionError): Promise<AskedPlan> {
+async function planAgain(current: NomadPlan, writing: JobWriteContext, error: ActionError): Promise<NomadPlan> {
   try {
-    return await askPlan(current, writing);
+    return await requestPlan(current, writing);
   } catch (why) {
     if (!(why instanceof ActionError)) throw why;
     throw new ActionError({
@@ -146,13 +146,13 @@ async function planAgain(current: AskedPlan, writing: JobWriteContext, error: Ac
 }
 
 /** The final error: a conflict, a lost answer, or another plan in a later stage. */
-function lostWrite(again: AskedPlan, before: AskedPlan, error: ActionError | undefined): ActionError {
-  const isChanged = again.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
+function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
+  const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
   if (!isChanged && error !== undefined) return error;
   return new ServiceError({
     reason: 'conflict',
     message: isChanged
-      ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`
+      ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
       : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
     help: 'changed-meanwhile',
     hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',

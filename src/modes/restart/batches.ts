@@ -4,7 +4,7 @@ import { describeFailingCheck } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { changesAndLooks, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
-import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
+import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { Allocation, ServiceCheck } from '../../clients/nomad/allocations.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
@@ -37,11 +37,13 @@ export function chooseRestarts(
   since: Date | undefined,
 ): Choice {
   const selected = all
-    .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
-    .filter((one) => groups.length === 0 || groups.includes(one.TaskGroup))
+    .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
+    .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
     .toSorted((a, b) => byPlace(a.Name, b.Name));
-  const done = selected.filter((one) => one.ClientStatus !== 'complete' && isRestartedSince(one, since));
-  const others = selected.filter((one) => !done.includes(one) && one.ClientStatus === 'running');
+  const done = selected.filter(
+    (allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since),
+  );
+  const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
   return {
     restarts: others.map((before) => ({ before, tasks: runningTasks(before) })).filter(({ tasks }) => tasks.length > 0),
     done: done.map((before) => ({ before, tasks: 'done' })),
@@ -178,11 +180,11 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Pro
   const { nomad, mayWrite } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
   const writing = writeToNomad<'restart', unknown>({
-    from: () => stateOf(job),
+    from: () => toState(job),
     permit: async () => mayWrite('restart', target),
     send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
     find: async () => findEffect(before, run),
-    to: () => stateOf(job),
+    to: () => toState(job),
   });
   return orElse(
     writing.then(() => undefined),
@@ -201,8 +203,8 @@ async function findEffect(
   const earlier = lastSignal(before);
   for (let look = 1; look <= effectLooks; look += 1) {
     if (look > 1) await pace.pause(effectLook, cancelled);
-    const now = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
-    if (lastSignal(now) > earlier) return now;
+    const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
+    if (lastSignal(current) > earlier) return current;
   }
   return undefined;
 }
@@ -221,7 +223,7 @@ const UPDATE = v.object({
 });
 
 /** How long an allocation must be healthy, and when it has to be, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
-function criterionOf({ TaskGroups }: Job, { TaskGroup }: Allocation) {
+function readCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
   const parsed = v.safeParse(UPDATE, group);
   const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
@@ -263,11 +265,11 @@ function startHealthClock(job: Job) {
   return {
     /** Undefined while it is not decided. */
     judge(restart: Restart, judgement: Judgement, { all }: Look): Judgement | undefined {
-      const { minimum, deadline } = criterionOf(job, restart.before);
+      const { minimum, deadline } = readCriterion(job, restart.before);
       const now = performance.now();
       if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
       if (judgement.kind === 'healthy') {
-        const starts = startsOf(findCurrent(restart, all));
+        const starts = identifyStarts(findCurrent(restart, all));
         const before = since.get(restart);
         if (before?.starts !== starts) since.set(restart, { from: now, starts });
         if (now - (since.get(restart)?.from ?? now) >= minimum) return { kind: 'confirmed' };
@@ -279,7 +281,7 @@ function startHealthClock(job: Job) {
   };
 }
 
-function startsOf(allocation: Allocation | undefined): string {
+function identifyStarts(allocation: Allocation | undefined): string {
   return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
 }
 
@@ -302,7 +304,7 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   for await (const heard of changesAndLooks(open, watching, capacity)) {
     if (heard !== 'time-to-look') all = heard.change;
     const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
-    const asked = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
-    yield { all, checks: new Map(await Promise.all(asked)) };
+    const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
+    yield { all, checks: new Map(await Promise.all(checks)) };
   }
 }

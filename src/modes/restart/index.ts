@@ -65,7 +65,7 @@ async function restart(run: Run): Promise<RestartOutcome> {
     for (const [at, batch] of batches.entries()) {
       if (at > 0 && !(await mayContinue(run))) break;
       const name = `batch ${at + 1} of ${batches.length}`;
-      results.push(...(await restartBatch({ job, restarts: await asTheyAre(batch, run), name }, run)));
+      results.push(...(await restartBatch({ job, restarts: await readCurrent(batch, run), name }, run)));
       if (isStopped(results)) break;
     }
     if (done.length > 0 && !isStopped(results))
@@ -93,10 +93,10 @@ async function mayContinue(run: Run): Promise<boolean> {
 }
 
 /** As they are now: a task may have restarted by itself since. */
-async function asTheyAre(batch: readonly Restart[], { inputs, nomad }: Run): Promise<readonly Restart[]> {
+async function readCurrent(batch: readonly Restart[], { inputs, nomad }: Run): Promise<readonly Restart[]> {
   const all = await nomad.listJobAllocations({ id: inputs.job });
-  const now = new Map(all.map((one) => [one.ID, one]));
-  return batch.map((one) => ({ ...one, before: now.get(one.before.ID) ?? one.before }));
+  const current = new Map(all.map((allocation) => [allocation.ID, allocation]));
+  return batch.map((planned) => ({ ...planned, before: current.get(planned.before.ID) ?? planned.before }));
 }
 
 /** A batch with an error is the last one. */
@@ -142,18 +142,18 @@ function requireGroups(job: Job, all: readonly Allocation[], { groups }: Restart
 function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortReport {
   const { live, batches, results } = outcome;
   const { dryRun } = inputs;
-  const failures = [...outcome.failures, ...failuresOf(outcome, inputs)];
+  const failures = [...outcome.failures, ...listFailures(outcome, inputs)];
   const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
   return {
-    headline: outcome.failures[0]?.message ?? headlineOf(outcome, inputs),
+    headline: outcome.failures[0]?.message ?? describeRestart(outcome, inputs),
     sign,
     failures,
-    body: bodyOf(outcome, dryRun),
-    job: { outcome: outcomeOf(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
+    body: buildBody(outcome, dryRun),
+    job: { outcome: classifyOutcome(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
   };
 }
 
-function outcomeOf(outcome: RestartOutcome, dryRun: boolean): 'restarted' | 'failed' | 'timed-out' | '' {
+function classifyOutcome(outcome: RestartOutcome, dryRun: boolean): 'restarted' | 'failed' | 'timed-out' | '' {
   const { results, failures } = outcome;
   if (dryRun || results.length === 0) return '';
   if (isCut(outcome, dryRun)) return 'timed-out';
@@ -171,7 +171,7 @@ function isCut({ failures, results, batches }: RestartOutcome, dryRun: boolean):
   return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 
-function headlineOf({ batches, results, done }: RestartOutcome, { job, dryRun }: RestartInputs): string {
+function describeRestart({ batches, results, done }: RestartOutcome, { job, dryRun }: RestartInputs): string {
   const total = batches.flat().length;
   const what = `${plural(total, 'allocation')} of \`${job}\``;
   const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
@@ -184,10 +184,10 @@ function headlineOf({ batches, results, done }: RestartOutcome, { job, dryRun }:
   return healthy === total ? `Restarted ${what}${inBatches}` : `Restarted ${healthy} of ${what}`;
 }
 
-const mostFailures = 10;
+const maxFailures = 10;
 
 /** An error for each allocation that is not healthy, or one if the run ended before the last batch. */
-function failuresOf(outcome: RestartOutcome, { job, dryRun }: RestartInputs): readonly ActionError[] {
+function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): readonly ActionError[] {
   const { results } = outcome;
   if (isCut(outcome, dryRun))
     return [
@@ -199,7 +199,7 @@ function failuresOf(outcome: RestartOutcome, { job, dryRun }: RestartInputs): re
     ];
   return results
     .filter(hasFailed)
-    .slice(0, mostFailures)
+    .slice(0, maxFailures)
     .map(
       ({ restart: { before }, why, error }) =>
         error ??
@@ -211,7 +211,7 @@ function failuresOf(outcome: RestartOutcome, { job, dryRun }: RestartInputs): re
     );
 }
 
-function bodyOf({ batches, results, done }: RestartOutcome, dryRun: boolean): readonly Block[] {
+function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean): readonly Block[] {
   const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
   const rows = [...batches, done].flatMap((batch, at) =>
     batch.map(({ before: { ID, TaskGroup, NodeName } }) => [

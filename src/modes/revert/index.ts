@@ -3,14 +3,14 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
-import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
+import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { planVersion } from '../../operations/plan-against-live.ts';
 import { findJob, findLastStable, findVersion, lastStable } from '../../operations/find-job.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
-import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { stateAfter, toState, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import { lineList, whole, type Block } from '../../text/fit.ts';
 import { count, join, md, nothing, prose } from '../../text/markdown.ts';
@@ -73,7 +73,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
-  const { found: target, versions } =
+  const { selected: target, versions } =
     wanted === 'last-stable'
       ? await findLastStable(nomad, live)
       : await findVersion(nomad, job, wanted, ['last-stable']);
@@ -116,7 +116,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.learn(redacted);
-  const verdict = scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name);
+  const verdict = scrubbed(readVerdict(target, plan), redactor.scrub, redactor.name);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
@@ -128,14 +128,14 @@ async function writeRevert(
 ): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const find = async (): Promise<VerbWrite | undefined> => {
-    const now = await nomad.readJob({ id: live.ID });
-    if (now.Version === prior) return undefined;
-    const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, now, nomad));
-    if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
-    return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
+    const current = await nomad.readJob({ id: live.ID });
+    if (current.Version === prior) return undefined;
+    const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
+    if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, current.Version ?? 0);
+    return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({
-    from: () => stateOf(live),
+    from: () => toState(live),
     permit: async () =>
       mayWrite('revert', {
         job: live.ID,

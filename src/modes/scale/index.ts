@@ -6,7 +6,7 @@ import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
 import { randomUUID } from 'node:crypto';
-import { stateAfter, stateOf, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { stateAfter, toState, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -34,7 +34,7 @@ interface ScaleOutcome extends JobWrite {
 type Dependencies = NomadRun<ScaleInputs>;
 
 /** Attempts to resolve a count: again where the job was changed in the meantime. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 /** @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found` */
 async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
@@ -44,7 +44,7 @@ async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
       return await scaleOnce(dependencies, inputs.wanted);
     } catch (error) {
       const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.reason);
-      if (!mayHaveChanged || attempt === mostAttempts) throw error;
+      if (!mayHaveChanged || attempt === maxAttempts) throw error;
       dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
     }
   }
@@ -53,9 +53,9 @@ async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
 async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
   const { inputs, nomad } = dependencies;
   const job = await findJob(nomad, inputs);
-  const found = findGroup(job, inputs.groups);
-  const counts = resolveCount(found, wanted);
-  const outcome = { group: found.Name, counts };
+  const group = findGroup(job, inputs.groups);
+  const counts = resolveCount(group, wanted);
+  const outcome = { group: group.Name, counts };
   if (counts.to === counts.from) {
     const followed = inputs.dryRun ? {} : await followLive(dependencies, job);
     return { ...outcome, ...unwritten('already', job), ...followed };
@@ -63,7 +63,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);
   if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
-  const written = await writeScale({ inputs, job, group: found.Name, count: counts.to }, dependencies);
+  const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
   return { ...outcome, ...(await followWrite(dependencies, written, job)) };
 }
 
@@ -119,7 +119,7 @@ export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun
   const { inputs, job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({
-    from: () => stateOf(job),
+    from: () => toState(job),
     permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.scaleTaskGroup(permit, {
@@ -167,8 +167,8 @@ export function findGroup(job: Job, [wanted, ...others]: readonly string[]): Job
   const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
   const [only] = groups;
   if (wanted === undefined && only !== undefined && groups.length === 1) return only;
-  const found = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
-  if (found !== undefined) return found;
+  const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
+  if (match !== undefined) return match;
   const what =
     wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
   const names = codeList(groups.map(({ Name }) => Name));
@@ -180,10 +180,10 @@ export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCoun
   const from = group.Count ?? 1;
   const to = 'to' in wanted ? wanted.to : from + wanted.by;
   if (to === from) return { from, to };
-  const { least, most } = boundsOf(group);
-  if (to >= least && to <= most) return { from, to };
+  const { min, max } = readBounds(group);
+  if (to >= min && to <= max) return { from, to };
   const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
-  const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
+  const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
   throw notPossible(
     `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`,
     'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.',
@@ -191,7 +191,7 @@ export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCoun
 }
 
 /** Nomad enforces the bounds of a `scaling` block also while its policy is disabled. */
-function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly most: number } {
+function readBounds({ Scaling }: JobGroup): { readonly min: number; readonly max: number } {
   const { Min, Max } = (Scaling ?? {}) as { readonly Min?: unknown; readonly Max?: unknown };
-  return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
+  return { min: typeof Min === 'number' ? Min : 0, max: typeof Max === 'number' ? Max : Infinity };
 }

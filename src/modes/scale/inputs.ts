@@ -32,7 +32,7 @@ export function readScaleInputs(values: ScaleValues, source: InputSource) {
 
 function readCount({ count }: ScaleValues, errors: InputErrors): WantedCount {
   if (count === undefined) errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-  return (count === undefined ? undefined : errors.valueOf('count', readWantedCount(count))) ?? { by: 0 };
+  return (count === undefined ? undefined : errors.takeValue('count', readWantedCount(count))) ?? { by: 0 };
 }
 
 export function readWantedCount(text: string): Read<WantedCount> {

@@ -2,7 +2,7 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readStableInputs, stableInputs, type StableInputs } from './inputs.ts';
 import { ActionError } from '../../errors.ts';
 import { orNoSuchJob, findVersion } from '../../operations/find-job.ts';
-import { stateOf, writeToNomad } from '../../operations/write-permitted.ts';
+import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -29,20 +29,20 @@ interface StableOutcome {
 async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
   const { inputs, nomad, mayWrite } = dependencies;
   const { job, stable, dryRun } = inputs;
-  const { found, versions } = await orNoSuchJob(findVersion(nomad, job, inputs.version), nomad, inputs);
-  const version = found.Version ?? 0;
-  if ((found.Stable ?? false) === stable) return { version, result: 'already' };
+  const { selected, versions } = await orNoSuchJob(findVersion(nomad, job, inputs.version), nomad, inputs);
+  const version = selected.Version ?? 0;
+  if ((selected.Stable ?? false) === stable) return { version, result: 'already' };
   const live = versions[0]?.Version ?? version;
   if (version !== live) throw notLiveError(job, version, live);
   if (dryRun) return { version, result: 'dry-run' };
   const isMarked = async (): Promise<true | undefined> =>
-    ((await findVersion(nomad, job, version)).found.Stable ?? false) === stable || undefined;
+    ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
   await writeToNomad({
-    from: () => stateOf(found),
-    permit: async () => mayWrite('stability', { job, index: found.JobModifyIndex }),
+    from: () => toState(selected),
+    permit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     find: isMarked,
-    to: () => stateOf(found),
+    to: () => toState(selected),
   });
   return { version, result: 'done' };
 }

@@ -1,4 +1,4 @@
-import { healthyOf, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { countHealthy, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import { describeDeploymentStatus } from '../../report/deployment-report.ts';
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
@@ -73,7 +73,7 @@ function describeRunningCount({ running, desired }: Pick<JobStatus['health'], 'r
 
 function describeProgress(deployment: Deployment | undefined): string {
   const groups = Object.values(deployment?.TaskGroups ?? {});
-  return healthyOf(
+  return countHealthy(
     groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })),
   );
 }

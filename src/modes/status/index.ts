@@ -5,7 +5,7 @@ import { findJob, orNoSuchJob } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { jobStatusOf } from './job-status.ts';
+import { describeJobStatus } from './job-status.ts';
 import { readJobState } from './read-job.ts';
 import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -31,7 +31,7 @@ async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> 
   const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
   const read = await orNoSuchJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = liveRules(redactor, inputs.redaction);
-  return { ...jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+  return { ...describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 
 /** Undefined for a job that never ends. */

@@ -1,15 +1,15 @@
 import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
-import { deploymentsNewestFirst, groupStates, type Health, healthOf, isCurrent } from '../../rollout/health.ts';
+import { deploymentsNewestFirst, groupStates, type Health, judgeHealth, isCurrent } from '../../rollout/health.ts';
 import { viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
-import { isTemplate, scheduleOf } from '../../nomad-plan/spec.ts';
+import { isTemplate, describeSchedule } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { submittedAt } from '../../clients/nomad/jobs/job.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
-export type JobStatus = ReturnType<typeof jobStatusOf>;
+export type JobStatus = ReturnType<typeof describeJobStatus>;
 export type VersionStatus = JobStatus['versions'][number];
 
 interface StatusRedaction {
@@ -19,10 +19,10 @@ interface StatusRedaction {
   readonly verbose: boolean;
 }
 
-export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
+export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
   const { job } = read;
   const { scrub } = showing;
-  const health = healthOf(read);
+  const health = judgeHealth(read);
   const [deployment] = deploymentsNewestFirst(read.deployments);
   return {
     namespace: job.Namespace ?? 'default',
@@ -33,7 +33,7 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
     /** Empty for a job without a parent. */
     parent: textOrEmpty(job['ParentID']),
     /** With its time zone; empty for a job that is not periodic. */
-    schedule: scheduleOf(job),
+    schedule: describeSchedule(job),
     isParameterized: (job.ParameterizedJob ?? null) !== null,
     version: job.Version ?? 0,
     index: job.JobModifyIndex ?? 0,
@@ -42,7 +42,7 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction) {
     groups: groupStates(read) ?? [],
     troubles: troublesIn(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
     /** Groups that wait for capacity. */
-    waiting: waitingIn(read).map((one) => redactUnplaced(one, scrub)),
+    waiting: waitingIn(read).map((group) => redactUnplaced(group, scrub)),
     /** The latest one. */
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
@@ -69,8 +69,10 @@ function troublesIn({ allocations, job, checks }: ReadJob, { kind, rollback }: H
   const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
   if (!isBad && rollback === undefined) return [];
   const version = rollback?.from ?? job.Version;
-  const own = (allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job));
-  return findTaskProblems(own, checks);
+  const current = (allocations ?? []).filter(
+    (allocation) => allocation.JobVersion === version || isCurrent(allocation, job),
+  );
+  return findTaskProblems(current, checks);
 }
 
 function waitingIn({ evaluations, job }: ReadJob): readonly Unplaced[] {

@@ -55,11 +55,11 @@ export async function readJobState(
       known('scaling events', nomad.readJobScaleStatus({ id })),
       known(
         'children',
-        job.then(async (found) => (isTemplate(found) ? latestChildren(nomad, found) : undefined)),
+        job.then(async (liveJob) => (isTemplate(liveJob) ? latestChildren(nomad, liveJob) : undefined)),
       ),
       known(
         'the next launch, which needs `plan-job`',
-        job.then(async (found) => (isOnSchedule(found) ? findNextLaunch(nomad, found) : undefined)),
+        job.then(async (liveJob) => (isOnSchedule(liveJob) ? findNextLaunch(nomad, liveJob) : undefined)),
       ),
     ]);
   const [latest] = deploymentsNewestFirst(deployments);
@@ -76,17 +76,19 @@ async function findNextLaunch(nomad: Pick<Nomad, 'createJobPlan'>, job: Job): Pr
   return next === null ? 'never' : new Date(next);
 }
 
-const mostChildren = 5;
+const maxChildren = 5;
 /** Some 700 bytes each. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** The latest child jobs of a periodic or parameterized job, among the last by ID: an ID ends with the launch time, unless it has the text of an `id-prefix-template`. */
 async function latestChildren(nomad: Pick<Nomad, 'listJobs'>, parent: Job): Promise<readonly JobStub[]> {
-  const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: mostListed });
+  const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: maxListed });
   const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
-  return children.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
+  return children
+    .toSorted((a, b) => readSubmitTime(b) - readSubmitTime(a) || (a.ID < b.ID ? 1 : -1))
+    .slice(0, maxChildren);
 }
 
-function timeOf({ SubmitTime }: JobStub): number {
+function readSubmitTime({ SubmitTime }: JobStub): number {
   return SubmitTime?.getTime() ?? 0;
 }

@@ -41,7 +41,7 @@ export function statusReport(status: FollowedStatus, inputs: StatusInputs, ui: U
     headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: isExpected(status, inputs) ? [] : [failureOf(status, inputs, headline)],
+    failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
     body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: {
       changed: 'false',
@@ -56,10 +56,10 @@ function isExpected({ health, end }: FollowedStatus, { expect }: StatusInputs): 
   return expect === 'nothing' || isHealthy(health);
 }
 
-function failureOf({ end }: FollowedStatus, { job, expect }: StatusInputs, message: string): ActionError {
-  const seen = end && batchFailure(job, end);
+function toFailure({ end }: FollowedStatus, { job, expect }: StatusInputs, message: string): ActionError {
+  const failure = end && batchFailure(job, end);
   return (
-    seen ?? new ActionError({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint })
+    failure ?? new ActionError({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint })
   );
 }
 
@@ -83,24 +83,24 @@ function logLines(status: JobStatus): readonly string[] {
     ...status.versions
       .slice(0, 1)
       .filter(({ diff }) => diff !== undefined)
-      .map((one) => `Version ${one.version} changed: ${changesOf(one).join(', ') || 'nothing'}`),
+      .map((version) => `Version ${version.version} changed: ${listChanges(version).join(', ') || 'nothing'}`),
     ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
   ];
 }
 
-const mostRows = 20;
+const maxRows = 20;
 
 /** Where an allocation is in Nomad's web UI; `undefined` if that is not known. */
 type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
-function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Block[] {
+function statusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
   const { deployment } = status;
   return [
-    whole(join([...aboutParts(status).map((part) => prose(part)), timeOf(status.submitted)], ' · ')),
+    whole(join([...aboutParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`))),
     whole(waiting(status)),
-    ...troubles(status, urlOf).map(whole),
+    ...troubles(status, buildUrl).map(whole),
     groups(status),
     whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
     services(status),
@@ -111,7 +111,7 @@ function statusPage(status: JobStatus, urlOf: AllocationUrl): readonly Block[] {
   ];
 }
 
-function timeOf(time: Date | undefined): Markdown {
+function formatOptionalTime(time: Date | undefined): Markdown {
   return time === undefined ? nothing : minute(time);
 }
 
@@ -119,9 +119,9 @@ function waiting({ waiting: unplaced }: JobStatus): Markdown {
   return unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
-function troubles({ troubles: found }: JobStatus, urlOf: AllocationUrl): readonly Markdown[] {
-  return found.map(({ task, group, allocation, node, events }) => {
-    const place = link(code(allocation.slice(0, 8)), urlOf(allocation));
+function troubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
+  return problems.map(({ task, group, allocation, node, events }) => {
+    const place = link(code(allocation.slice(0, 8)), buildUrl(allocation));
     const where = md`Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? nothing : md` on node ${code(node)}`}:`;
     // Indented: in the first column a foreign line could pass for one of Outrider's.
     const lines = events.map((event) => `  ${event}`);
@@ -137,13 +137,13 @@ function groups({ groups: all, children: launched }: JobStatus): Block {
       .filter((kind) => group[kind] > 0)
       .map((kind) => md`, ${group[kind]} ${prose(kind)}`);
     const running = md`${group.running} of ${group.desired}${join(rest, '')}`;
-    return [stateOf(group), code(group.name), running, md`${group.healthy}`];
+    return [describeGroupState(group), code(group.name), running, md`${group.healthy}`];
   });
   return shownRows([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
 }
 
 /** Never without the word: colours alone say nothing to some readers. */
-function stateOf({ desired, healthy, complete, failed, lost }: GroupState): Markdown {
+function describeGroupState({ desired, healthy, complete, failed, lost }: GroupState): Markdown {
   if (desired === 0) return md`➖\u00a0none`;
   if (healthy + complete >= desired) return md`✅\u00a0ok`;
   return failed + lost > 0 ? md`❌\u00a0failed` : md`⚠️\u00a0incomplete`;
@@ -154,9 +154,9 @@ function services({ services: all }: JobStatus): Block {
   const rows = byName.map(([name, same]) => [
     code(name),
     md`${join(
-      same.slice(0, mostRows).map(({ address, port }) => code(`${address}:${port}`)),
+      same.slice(0, maxRows).map(({ address, port }) => code(`${address}:${port}`)),
       ', ',
-    )}${same.length > mostRows ? md` and ${same.length - mostRows} more` : nothing}`,
+    )}${same.length > maxRows ? md` and ${same.length - maxRows} more` : nothing}`,
   ]);
   return shownRows([md`Service`, md`Addresses`], rows);
 }
@@ -165,19 +165,22 @@ function launches({ children: launched }: JobStatus): Block {
   if (launched === undefined) return whole(nothing);
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
     const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
-    return [code(id), join([code(status), failures, timeOf(submitted)], ', ')];
+    return [code(id), join([code(status), failures, formatOptionalTime(submitted)], ', ')];
   });
   return shownRows([md`Latest launches`, md`Status`], rows);
 }
 
 function versions({ versions: all, version: live }: JobStatus): Block {
-  const rows = all.map((one) => {
+  const rows = all.map((version) => {
     const marks = [
-      ...(one.version === live ? [md`current`] : []),
-      ...(one.stable ? [md`stable`] : []),
-      ...(one.tag === '' ? [] : [code(one.tag)]),
+      ...(version.version === live ? [md`current`] : []),
+      ...(version.stable ? [md`stable`] : []),
+      ...(version.tag === '' ? [] : [code(version.tag)]),
     ];
-    return [join([md`${one.version}`, join(marks, ', '), timeOf(one.submitted)], ' · '), changeCell(one)];
+    return [
+      join([md`${version.version}`, join(marks, ', '), formatOptionalTime(version.submitted)], ' · '),
+      changeCell(version),
+    ];
   });
   return shownRows([md`Version`, md`What changed`], rows);
 }
@@ -187,7 +190,7 @@ function changeCell({ diff }: VersionStatus): Markdown {
   return diff.keyChanges.length === 0 ? md`nothing` : keyChangeList(diff.keyChanges);
 }
 
-function changesOf({ diff }: Pick<VersionStatus, 'diff'>): readonly string[] {
+function listChanges({ diff }: Pick<VersionStatus, 'diff'>): readonly string[] {
   return (diff?.keyChanges ?? []).map(({ kind, text }) => (kind === 'changes' ? text : `${kind} ${text}`));
 }
 
@@ -202,7 +205,7 @@ function differences({ versions: all }: JobStatus): readonly Block[] {
 
 function scaling({ scaling: events }: JobStatus): Block {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
-    timeOf(time),
+    formatOptionalTime(time),
     to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
     md`${isError ? md`❌ failed: ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);
@@ -210,7 +213,7 @@ function scaling({ scaling: events }: JobStatus): Block {
 }
 
 function shownRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
-  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, most: mostRows });
+  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, most: maxRows });
 }
 
 function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> {
@@ -246,7 +249,7 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
       stable,
       tag,
       submitted: timeText(submitted),
-      changed: changesOf({ diff }),
+      changed: listChanges({ diff }),
     })),
     scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
     children:
@@ -262,13 +265,13 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
 
 function deploymentOutput(deployment: NonNullable<JobStatus['deployment']>): object {
   const { ID, JobVersion, Status, StatusDescription } = deployment;
-  const progressOf = deploymentGroups(deployment).map(({ name, ...progress }) => [name, progress] as const);
+  const progressByGroup = deploymentGroups(deployment).map(({ name, ...progress }) => [name, progress] as const);
   return {
     id: ID,
     version: JobVersion,
     status: Status,
     description: StatusDescription,
-    groups: Object.fromEntries(progressOf),
+    groups: Object.fromEntries(progressByGroup),
   };
 }
 

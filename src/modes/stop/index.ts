@@ -50,7 +50,7 @@ type Dependencies = NomadRun<StopInputs>;
 /** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
 async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
-  const live = await liveOf(dependencies);
+  const live = await readLiveJob(dependencies);
   if (live === undefined) return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
   const { job, children } = await stopWithChildren(live, {
     place: {},
@@ -69,7 +69,7 @@ function unstopped(id: string, result: 'none' | 'gone', running: number): StopRe
   return { id, result, running, left: 0, failure: undefined };
 }
 
-async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
+async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
   try {
     return await nomad.readJob({ id: inputs.job });
   } catch (error) {
@@ -138,7 +138,7 @@ async function waitUntilStopped(id: string, dependencies: FollowDependencies): P
   const { end, state: left } = await followUntilEnd(
     {
       label: id,
-      watch: (watching) => countsOf(id, watching),
+      watch: (watching) => watchRunningCount(id, watching),
       judge: (count) => (count === 0 ? count : undefined),
       describe: (count) => (count === 0 ? '' : `${plural(count, 'allocation')} still running`),
     },
@@ -152,7 +152,7 @@ async function waitUntilStopped(id: string, dependencies: FollowDependencies): P
   });
 }
 
-async function* countsOf(id: string, { nomad, options }: Watching): AsyncGenerator<number> {
+async function* watchRunningCount(id: string, { nomad, options }: Watching): AsyncGenerator<number> {
   for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
     yield filterRunning(allocations).length;
   }

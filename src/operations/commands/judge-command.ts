@@ -12,7 +12,7 @@ import {
   unknownPlan,
   verbNotAllowed,
 } from '../../review/commands/refusals.ts';
-import { reasonOf } from '../../review/validate-record.ts';
+import { extractReason } from '../../review/validate-record.ts';
 import { approvalRules, countConsents } from '../review/count-approvals.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
 import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
@@ -93,7 +93,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
   const { approvals, guards, registered } = signed.record;
-  const rules = registered?.flatMap((one) => one.rules) ?? approvalRules(approvals, guards?.role);
+  const rules = registered?.flatMap((consent) => consent.rules) ?? approvalRules(approvals, guards?.role);
   if (command.verb === 'revert') await checkReverter(comment.author, rules, place);
   if (command.verb === 'promote') await checkConsents(signed.record, place);
   return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
@@ -137,12 +137,12 @@ async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<
 
 /** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
 async function checkUnedited(comment: CommentEvent, { place }: CommandLookup): Promise<void> {
-  const now = await orUndefined(getComment(place, comment.id), 'not-found');
-  if (now === undefined) throw commentChanged('deleted');
+  const current = await orUndefined(getComment(place, comment.id), 'not-found');
+  if (current === undefined) throw commentChanged('deleted');
   const isSame =
-    now.user?.login === comment.author &&
-    Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
-    normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    current.user?.login === comment.author &&
+    Date.parse(current.created_at) === Date.parse(comment.createdAt) &&
+    normalizeLines(current.body ?? '') === normalizeLines(comment.body);
   if (!isSame) throw commentChanged('edited');
 }
 
@@ -159,5 +159,5 @@ export async function findRecord({
   const { comment, others, verified, refusal } = await openReview(place, expected);
   if (verified !== undefined) return { ...verified, comment };
   const isOfOthers = comment === undefined && others.length > 0;
-  throw unknownPlan(reasonOf(refusal), isOfOthers ? refusal.hint : undefined);
+  throw unknownPlan(extractReason(refusal), isOfOthers ? refusal.hint : undefined);
 }

@@ -13,11 +13,11 @@ import {
   type JudgedCommand,
   type PermittedCommand,
 } from './judge-command.ts';
-import { type Published, markOf, type Mark } from '../../text/published.ts';
+import { type Published, toMark, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { addReaction, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
-import { commentPlaceOf, sealAgainIfLate, sealComment } from '../review/open-review.ts';
+import { createCommentPlace, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { commandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { COMMENT_LIMIT } from '../../text/fit.ts';
@@ -98,11 +98,13 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
 async function isUnanswered(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
-  const own = [commentMarker(settings.comment.id), replyMarker(settings.comment.id)];
+  const markers = [commentMarker(settings.comment.id), replyMarker(settings.comment.id)];
   const comments = await orUndefined(listComments(place));
   return (comments ?? []).some(
     ({ body }) =>
-      body?.startsWith('<!-- outrider:') && body.includes(otherPlan) && !own.some((marker) => body.startsWith(marker)),
+      body?.startsWith('<!-- outrider:') &&
+      body.includes(otherPlan) &&
+      !markers.some((marker) => body.startsWith(marker)),
   );
 }
 
@@ -114,7 +116,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   if (repository === undefined || comment.token === undefined)
     throw notACommand('There is no `github-token`, or the repository is unknown');
   const github = await connectGitHub(run, comment.token);
-  const place = commentPlaceOf({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+  const place = createCommentPlace({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
   return { event, settings, place, nomad, runner };
 }
 
@@ -186,15 +188,15 @@ async function showOnPlan(
 
 /** Records that a command changed a job: its comment, and all earlier ones, change it no more. */
 function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: number): ReviewRecord {
-  const jobs = record.jobs.map((one) =>
-    one.file === job?.file ? { ...one, command: Math.max(comment, one.command ?? 0) } : one,
+  const jobs = record.jobs.map((entry) =>
+    entry.file === job?.file ? { ...entry, command: Math.max(comment, entry.command ?? 0) } : entry,
   );
   return { ...record, jobs };
 }
 
 /** The first line of the reply of an environment. */
 function replyMarker(commentId: string): Mark {
-  return markOf`outrider:reply id=${encodeURIComponent(commentId)}`;
+  return toMark`outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 
 /** Writes the one reply of a pull request: a refusal, or the help. An earlier reply is replaced. */
@@ -206,9 +208,9 @@ export async function replyTo(
   const { settings, event, place } = stage;
   await optional(stage.runner, unshown('The reply was not written'), async () => {
     const marker = replyMarker(settings.comment.id);
-    const asked = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
+    const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await place.github.forge.findRunUrl(event);
-    const body = replyMarkdown({ marker, ...asked, runUrl, runNumber: event.runNumber }, reply);
+    const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
     await upsertComment({ ...place, marker }, stage.runner.door.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,

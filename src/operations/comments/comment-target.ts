@@ -22,16 +22,21 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
     warnOfOtherCheckout(run, other.commit, { subject: 'plan', verb: 'Plan' });
     // The links are those of the planned commit.
     const planned = { ...context, pullRequest: undefined, sha: other.commit };
-    return { surroundings: surroundingsOf({ ...run, event: planned }), ...noWriter };
+    return { surroundings: buildCommentContext({ ...run, event: planned }), ...noWriter };
   }
-  const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', keys: inputs.review.keys });
-  return { surroundings: surroundingsOf({ ...run, event: await withRunPage(context, found.place) }), ...found };
+  const writer = await findCommentWriter({
+    ...run,
+    comment: inputs.comment,
+    subject: 'plan',
+    keys: inputs.review.keys,
+  });
+  return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.place) }), ...writer };
 }
 
 type SurroundingInputs = Partial<Pick<PlanningInputs, 'nomad' | 'ui'>> & { readonly comment: { readonly id: string } };
 
 /** The commit, run and cluster that a comment names and links to. */
-export function surroundingsOf({
+export function buildCommentContext({
   event,
   inputs,
   runner,
@@ -43,7 +48,7 @@ export function surroundingsOf({
     marker: commentMarker(inputs.comment.id),
     record: undefined,
     door: runner.door,
-    fileUrl: fileUrlOf(event),
+    fileUrl: createFileUrl(event),
     cluster: inputs.nomad?.address.host ?? '',
     region: inputs.nomad?.region,
     namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
@@ -73,7 +78,12 @@ export function commitAndRun({
 }
 
 /** The URL of a file at the commit of the run; undefined without a repository to link to. */
-export function fileUrlOf({ repo: repository, serverUrl, pullRequest, sha }: RunnerContext): CommentContext['fileUrl'] {
+export function createFileUrl({
+  repo: repository,
+  serverUrl,
+  pullRequest,
+  sha,
+}: RunnerContext): CommentContext['fileUrl'] {
   const commit = pullRequest?.headSha ?? sha;
   if (repository === undefined || commit === undefined) return undefined;
   const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;

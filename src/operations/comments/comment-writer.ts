@@ -4,7 +4,13 @@ import { ActionError, orElse } from '../../errors.ts';
 import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
 import { findOpenPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
-import { commentPlaceOf, plannedIn, sealAgainIfLate, sealComment, type RecordPlace } from '../review/open-review.ts';
+import {
+  createCommentPlace,
+  plannedIn,
+  sealAgainIfLate,
+  sealComment,
+  type RecordPlace,
+} from '../review/open-review.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { ShownTimes } from '../../review/record.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -69,7 +75,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
     runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
     return noWriter;
   }
-  const place = commentPlaceOf(run, github, repository, pullRequest.number);
+  const place = createCommentPlace(run, github, repository, pullRequest.number);
   return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
 

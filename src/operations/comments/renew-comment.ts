@@ -42,8 +42,9 @@ export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOpti
     const opened = open(present);
     if (opened?.kind !== 'opened' || record === undefined) return undefined;
     const before = opened.record;
-    if (meaningOf(withDone(record.under(opened.key).record, before)) !== meaningOf(before)) return undefined;
-    return (await areSameStates(before, jobs, nomad)) ? timesOf(before) : undefined;
+    if (serializeApproved(withDone(record.under(opened.key).record, before)) !== serializeApproved(before))
+      return undefined;
+    return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
   };
   return {
     /** Since when the meaning of this plan has been shown; `undefined` if it is now. */
@@ -56,7 +57,7 @@ export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOpti
         const { body } = present;
         if (shown.notice !== undefined) {
           const draft = withNotice(body, 'plan', shown.notice, shown.longest);
-          return { draft, keepsPlan: true, shown: timesOf(opened.record) };
+          return { draft, keepsPlan: true, shown: readTimes(opened.record) };
         }
         const nothing = {
           record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
@@ -66,12 +67,12 @@ export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOpti
         const kept = withDone(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: wanted };
         const draft = shown.render(recordLines({ record: kept, key }, verbs));
-        return { draft, shown: record === undefined ? timesOf(opened.record) : await shownSince(present) };
+        return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
       },
   };
 }
 
-function timesOf({ since, edited }: ReviewRecord): ShownTimes {
+function readTimes({ since, edited }: ReviewRecord): ShownTimes {
   return edited === undefined ? { since } : { since, edited };
 }
 
@@ -103,14 +104,14 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
 function doneOnly<One extends { readonly done?: object | undefined }>(
   before: readonly One[],
   present: readonly One[],
-  keyOf: (one: One) => string,
+  identify: (entry: One) => string,
 ): readonly One[] {
-  const keys = new Set(present.map(keyOf));
-  return before.filter((one) => one.done !== undefined && !keys.has(keyOf(one)));
+  const keys = new Set(present.map(identify));
+  return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
 
 /** The content that a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
-function meaningOf({
+function serializeApproved({
   jobs,
   removed,
   head: _head,

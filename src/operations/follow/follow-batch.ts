@@ -103,7 +103,7 @@ async function followToEnd(
   const outcome = batchOutcome({ ...followed, milliseconds: performance.now() - started });
   const troubles =
     logs && !dependencies.cancelled.aborted
-      ? await Promise.all(outcome.troubles.map(async (one) => withLogs(batch.job, one, nomad)))
+      ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
       : outcome.troubles;
   return { outcome: redactBatch({ ...outcome, troubles }, redactor.scrub), state };
 }
@@ -178,19 +178,19 @@ async function evaluated({ job, evalId }: BatchJob, watching: Watching): Promise
 export async function readBatch({ job, index }: Omit<BatchJob, 'evalId'>, nomad: Nomad): Promise<BatchState> {
   // The job first: if it is dead, the list has all of its allocations.
   const live = await nomad.readJob(job);
-  const allocations = allocationsOf(live, index, await nomad.listJobAllocations(job));
+  const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
   return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
 }
 
 /** A child job has only one version, and another one once it is stopped. */
-function allocationsOf(live: Job, index: number | undefined, all: readonly Allocation[]): readonly Allocation[] {
+function selectAllocations(live: Job, index: number | undefined, all: readonly Allocation[]): readonly Allocation[] {
   return index === undefined ? all : findVersionAllocations(live, all);
 }
 
 /** Each change of the allocations, while one of them is active. */
 async function* whileAtWork(job: JobTarget, watching: Watching, last: BatchState): AsyncGenerator<BatchState, void> {
   for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
-    const allocations = last.job === undefined ? all : allocationsOf(last.job, last.index, all);
+    const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
     yield { ...last, waiting: undefined, blocked: false, allocations };
     if (!allocations.some(isActive)) return;
   }
@@ -216,5 +216,5 @@ async function* whileIdle(
 async function waitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
   if (live.Status === 'dead') return undefined;
   const evaluations = await nomad.listJobEvaluations(job);
-  return evaluations.find((one) => one.Status === 'blocked');
+  return evaluations.find((evaluation) => evaluation.Status === 'blocked');
 }

@@ -60,7 +60,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { label, promotion, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
   let detail = '';
-  let seen = nothingSeen;
+  let details = nothingSeen;
   const followed = await followUntilEnd<RolloutState, RolloutEnd>(
     {
       label,
@@ -68,19 +68,19 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
         promotion === undefined
           ? watchRollout(request, watching)
           : promoteCanaries(request, { ...promotion, cancelled }, watching),
-      judge: (state) => endOf(state, request),
+      judge: (state) => judgeEnd(state, request),
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state)),
       readDetail: async (state = unseenRollout(request)) => {
-        seen = await readSeen(request, { state, seen }, nomad);
-        return (detail = describeProblems(seen.allocations, seen.checks));
+        details = await readSeen(request, { state, details }, nomad);
+        return (detail = describeProblems(details.allocations, details.checks));
       },
-      onProgress: ({ own, soak, allocations }, text) =>
+      onProgress: ({ writtenDeployment, soak, allocations }, text) =>
         onProgress?.({
           text,
-          groups: deploymentGroups(own, allocations),
-          deploymentId: own?.ID ?? '',
+          groups: deploymentGroups(writtenDeployment, allocations),
+          deploymentId: writtenDeployment?.ID ?? '',
           promotionAt: soak?.due,
           detail: redactor.scrub(detail),
         }),
@@ -90,13 +90,13 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
   const judged = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
   const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
-  const known = state.own?.JobVersion;
+  const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }
-    : await explainEnd(request, { state, end, version, seen }, dependencies);
+    : await explainEnd(request, { state, end, version, details }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = rolloutOutcome({
     state,
@@ -122,36 +122,44 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
   const all = await orUndefined(nomad.listJobAllocations(request.job));
   const hasFailed = ofRollout(all ?? [], request, state).some(
-    (one) => one.ClientStatus === 'failed' && one.DesiredStatus === 'run' && one.NextAllocation === '',
+    (allocation) =>
+      allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '',
   );
   return { kind: hasFailed ? 'failed' : 'successful' };
 }
 
 /** An unreadable state makes nothing healthy. */
-async function isHealthyNow({ job }: RolloutWrite, { own }: RolloutState, nomad: Nomad): Promise<boolean> {
+async function isHealthyNow(
+  { job }: RolloutWrite,
+  { writtenDeployment }: RolloutState,
+  nomad: Nomad,
+): Promise<boolean> {
   const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
   const [live, allocations] = (await orUndefined(reading)) ?? [];
-  return live !== undefined && hasRecovered({ job: live, allocations, deployments: own && [own] });
+  return (
+    live !== undefined &&
+    hasRecovered({ job: live, allocations, deployments: writtenDeployment && [writtenDeployment] })
+  );
 }
 
 /** The canaries that a later step can test. That they cannot be read does not fail the run. */
 async function readWaiting(
   { job, label }: FollowRollout,
-  { own, allocations = [] }: RolloutState,
+  { writtenDeployment, allocations = [] }: RolloutState,
   dependencies: FollowDependencies,
 ): Promise<readonly ReadyCanary[]> {
-  return orElse(readCanaries(job, own, allocations, dependencies), ({ message }) => {
+  return orElse(readCanaries(job, writtenDeployment, allocations, dependencies), ({ message }) => {
     dependencies.runLog.progress(`${label}: the addresses of its canaries could not be read: ${message}`);
     return [];
   });
 }
 
-function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {
+function judgeEnd(state: RolloutState, { promotion, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {
   const conclusion = judgeRollout(state);
   if (conclusion.kind === 'in-progress') return undefined;
   if (conclusion.kind !== 'awaiting-promotion') return conclusion;
   const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-  const isRollingOut = deploymentGroups(state.own, state.allocations).some(
+  const isRollingOut = deploymentGroups(state.writtenDeployment, state.allocations).some(
     ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
   );
   return mayPromote || isRollingOut ? undefined : conclusion;
@@ -160,7 +168,7 @@ function endOf(state: RolloutState, { promotion, promotedGroups = [] }: FollowRo
 /** The details that are read from the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
 async function explainEnd(
   request: FollowRollout,
-  { state, end, version, seen }: RolloutReading,
+  { state, end, version, details }: RolloutReading,
   { nomad, cancelled }: FollowDependencies,
 ): Promise<Pick<Rollout, 'troubles' | 'serving'>> {
   const only = version === undefined ? undefined : [version];
@@ -169,8 +177,10 @@ async function explainEnd(
   // They cannot be read: this does not fail the run.
   const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
   const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
-  const now = { ...state, allocations: all ?? [] };
-  const { allocations, checks } = isExplained ? await readSeen(request, { state: now, seen }, nomad) : nothingSeen;
+  const current = { ...state, allocations: all ?? [] };
+  const { allocations, checks } = isExplained
+    ? await readSeen(request, { state: current, details }, nomad)
+    : nothingSeen;
   const troubles = findTaskProblems(allocations, checks);
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
@@ -183,7 +193,7 @@ interface RolloutReading {
   readonly state: RolloutState;
   readonly end: RolloutEnd | undefined;
   readonly version: number | undefined;
-  readonly seen: Seen;
+  readonly details: Seen;
 }
 
 /** The details that were last read from the allocations of a rollout. */
@@ -197,11 +207,13 @@ const nothingSeen: Seen = { allocations: [], checks: new Map() };
 function ofRollout(
   allocations: readonly Allocation[],
   { index }: RolloutWrite,
-  { own, evaluation }: RolloutState,
+  { writtenDeployment, evaluation }: RolloutState,
 ): readonly Allocation[] {
   const since = evaluation?.CreateIndex ?? index;
-  return allocations.filter((one) =>
-    own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
+  return allocations.filter((allocation) =>
+    writtenDeployment === undefined
+      ? allocation.CreateIndex >= since
+      : allocation.JobVersion === writtenDeployment.JobVersion,
   );
 }
 
@@ -211,13 +223,13 @@ function ofRollout(
  */
 async function readSeen(
   request: FollowRollout,
-  { state, seen }: Pick<RolloutReading, 'state' | 'seen'>,
+  { state, details }: Pick<RolloutReading, 'state' | 'details'>,
   nomad: Nomad,
 ): Promise<Seen> {
   const { allocations: all = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
   const allocations = ofRollout(all ?? [], request, state);
-  if (allocations.length === 0) return seen;
-  return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, seen.checks) };
+  if (allocations.length === 0) return details;
+  return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, details.checks) };
 }
 
 /** `undefined` if it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
@@ -309,14 +321,14 @@ export async function followWrite(
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   if (inputs.wait === 'false') return { ...done, version: await writtenVersion(job, index, nomad) };
   const isToEnd = isBatch(live) && isAwaited(live, inputs.wait);
-  const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: promotionOf(dependencies) };
+  const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
   return orElse(
     followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })),
     (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }),
   );
 }
 
-function promotionOf({ inputs: { job, promotion }, mayWrite }: FollowWriteDependencies): Promoting | undefined {
+function createPromotion({ inputs: { job, promotion }, mayWrite }: FollowWriteDependencies): Promoting | undefined {
   const { after } = promotion;
   if (after === undefined) return undefined;
   const permit: Promoting['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>

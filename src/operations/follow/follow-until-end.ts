@@ -148,10 +148,10 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
   return {
     update(state: State): void {
       last = { state };
-      const now = event?.(state) ?? '';
-      const all = [describe(state), now].filter((part) => part !== '').join('; ');
-      const [isNew, isMilestone] = [all !== text && all !== '', now !== milestone && now !== ''];
-      [text, milestone] = [all, now];
+      const current = event?.(state) ?? '';
+      const all = [describe(state), current].filter((part) => part !== '').join('; ');
+      const [isNew, isMilestone] = [all !== text && all !== '', current !== milestone && current !== ''];
+      [text, milestone] = [all, current];
       if (!isNew) return;
       isChanged = true;
       if (isMilestone || !isQuiet) runLog.progress(line());
@@ -171,7 +171,7 @@ export function startWatching(
   { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
   onTrouble: (text: string) => void,
 ) {
-  const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
+  const { milliseconds, grace } = computeBudget(deadline.left(), inputs.timeout);
   const started = performance.now();
   let answeredAt = new Date();
   let silentSince: Date | undefined;
@@ -202,9 +202,9 @@ const graceShare = 1 / 20;
 /** Share of the timeout that is kept to find out why something is late. */
 const reserveShare = 1 / 50;
 /** For short timeouts: requests take the same time however short the timeout is. */
-const mostReserveShare = 1 / 5;
-/** Milliseconds that are kept if `mostReserveShare` allows it. */
-const leastReserve = 1000;
+const maxReserveShare = 1 / 5;
+/** Milliseconds that are kept if `maxReserveShare` allows it. */
+const minReserveMilliseconds = 1000;
 
 /**
  * How long something may be followed, in milliseconds; always long enough to read its state.
@@ -212,8 +212,8 @@ const leastReserve = 1000;
  * @param left milliseconds that the run still has
  * @param timeout milliseconds that it had
  */
-function budgetOf(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
-  const reserve = Math.max(timeout * reserveShare, Math.min(leastReserve, timeout * mostReserveShare));
+function computeBudget(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
+  const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
   return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
 
@@ -222,9 +222,9 @@ export async function* evaluationUntilDone(
   evaluation: JobTarget,
   { nomad, options }: Watching,
 ): AsyncGenerator<Evaluation, void> {
-  for await (const now of nomad.watch.readEvaluation(evaluation, options())) {
-    yield now;
-    if (now.Status !== 'pending') return;
+  for await (const current of nomad.watch.readEvaluation(evaluation, options())) {
+    yield current;
+    if (current.Status !== 'pending') return;
   }
 }
 

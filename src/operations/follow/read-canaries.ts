@@ -33,12 +33,14 @@ export async function readCanaries(
     group: name(TaskGroup),
     allocation: ID,
     node: name(NodeName),
-    addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), addressOf(port)])),
-    services: [...new Set(registered.flatMap((one) => (one.AllocID === ID ? [name(one.ServiceName)] : [])))],
+    addresses: Object.fromEntries(
+      AllocatedResources.Shared.Ports.map((port) => [name(port.Label), formatAddress(port)]),
+    ),
+    services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [name(item.ServiceName)] : [])))],
     deployment: deployment.ID,
   }));
 }
 
-function addressOf({ HostIP, Value }: { readonly HostIP: string; readonly Value: number }): string {
+function formatAddress({ HostIP, Value }: { readonly HostIP: string; readonly Value: number }): string {
   return `${HostIP.includes(':') ? `[${HostIP}]` : HostIP}:${Value}`;
 }

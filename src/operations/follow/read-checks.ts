@@ -19,14 +19,14 @@ export async function readFailingChecks(
   nomad: Pick<Nomad, 'readAllocationChecks'>,
   before: FailingChecks = new Map(),
 ): Promise<FailingChecks> {
-  const asked = allocations
+  const reads = allocations
     .filter(({ ClientStatus, DesiredStatus }) => ClientStatus === 'running' && DesiredStatus === 'run')
     .filter(
       ({ JobType, DeploymentStatus }) => ['service', 'system'].includes(JobType) && DeploymentStatus?.Healthy !== true,
     )
     .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
-  const newest = [...Map.groupBy(asked, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
-  const found = new Map(before);
+  const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
+  const updated = new Map(before);
   await Promise.all(
     newest.slice(0, maxGroups).map(async ({ ID, TaskGroup }) => {
       const checks = Object.values((await orUndefined(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
@@ -34,9 +34,9 @@ export async function readFailingChecks(
         .filter(({ Status, Mode }) => Status === 'failure' && Mode !== 'readiness')
         .map(describeFailingCheck)
         .toSorted();
-      if (failing !== undefined) found.set(TaskGroup, failing);
-      else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending')) found.delete(TaskGroup);
+      if (failing !== undefined) updated.set(TaskGroup, failing);
+      else if (checks.length > 0 && checks.every(({ Status }) => Status !== 'pending')) updated.delete(TaskGroup);
     }),
   );
-  return found;
+  return updated;
 }

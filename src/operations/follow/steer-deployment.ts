@@ -3,7 +3,7 @@ import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
-import { stateOf, writeToNomad } from '../write-permitted.ts';
+import { toState, writeToNomad } from '../write-permitted.ts';
 import type { SteerInputs } from '../../inputs/job.ts';
 import { describeLatest, type SteerMode, type SteerOutcome } from '../../report/deployment-report.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
@@ -64,8 +64,8 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
   const version = { version: JobVersion, index };
   const target = { job: inputs.job, deployment: id, index };
   const find = async (): Promise<Deployment | undefined> => {
-    const now = await nomad.readDeployment({ id });
-    return isDone(mode, now, groups) ? now : undefined;
+    const current = await nomad.readDeployment({ id });
+    return isDone(mode, current, groups) ? current : undefined;
   };
   const named = groups.length === 0 ? undefined : groups;
   await (mode === 'promote'
@@ -82,7 +82,7 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
         send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
         find,
         // It may have rolled the job back.
-        to: async () => stateOf((await orUndefined(nomad.readJob({ id: inputs.job }))) ?? {}),
+        to: async () => toState((await orUndefined(nomad.readJob({ id: inputs.job }))) ?? {}),
       }));
 }
 

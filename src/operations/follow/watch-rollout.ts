@@ -36,7 +36,7 @@ export function unseenRollout({ index }: RolloutWrite): RolloutState {
   return {
     index,
     evaluation: undefined,
-    own: undefined,
+    writtenDeployment: undefined,
     latest: null,
     deploymentsRead: false,
     blocked: false,
@@ -51,7 +51,7 @@ export function unseenRollout({ index }: RolloutWrite): RolloutState {
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
   const { nomad } = watching;
   let state = unseenRollout(write);
-  for await (const evaluation of evaluationsOf(write, watching)) {
+  for await (const evaluation of watchEvaluations(write, watching)) {
     state = { ...state, evaluation };
     yield state;
   }
@@ -72,7 +72,11 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
       state = { ...state, blocked, evaluation };
     } else {
-      state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
+      state = {
+        ...state,
+        deploymentsRead: true,
+        ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
+      };
     }
     const deployment = canaryDeployment(state);
     state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
@@ -89,12 +93,12 @@ function isUnsettled(state: RolloutState): boolean {
 }
 
 /** The deployment whose canaries may wait for promotion: that of the write, or of its rollback. */
-function canaryDeployment({ own, latest }: RolloutState): Deployment | undefined {
-  return own !== undefined && latest !== null && mayWaitForPromotion(latest) ? latest : undefined;
+function canaryDeployment({ writtenDeployment, latest }: RolloutState): Deployment | undefined {
+  return writtenDeployment !== undefined && latest !== null && mayWaitForPromotion(latest) ? latest : undefined;
 }
 
 /** The evaluation of the write until it is complete, and then its follow-up evaluations. */
-async function* evaluationsOf(write: RolloutWrite, watching: Watching): AsyncGenerator<Evaluation> {
+async function* watchEvaluations(write: RolloutWrite, watching: Watching): AsyncGenerator<Evaluation> {
   let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
   while (id !== '') {
     let next = '';
@@ -113,8 +117,10 @@ const triggers = new Set(['job-register', 'job-scaling']);
 /** Finds the evaluation of a write whose answer was lost; empty when there is none, as for a periodic job. */
 async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching): Promise<string> {
   const evaluations = await nomad.listJobEvaluations(job);
-  const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
-  return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
+  const candidates = evaluations.filter(
+    (evaluation) => evaluation.JobModifyIndex === index && triggers.has(evaluation.TriggeredBy),
+  );
+  return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 
 /** The blocked evaluation, which names what it waits for; undefined when there is none. */
@@ -125,22 +131,24 @@ async function waitingEvaluation(
 ): Promise<Evaluation | undefined> {
   const evaluations = await nomad.listJobEvaluations(job);
   // An evaluation by mode `evaluate`, and its follow-ups, have no index.
-  const ours = new Set([last?.ID, last?.BlockedEval]);
-  return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
+  const ids = new Set([last?.ID, last?.BlockedEval]);
+  return evaluations.find(
+    (evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)),
+  );
 }
 
 /** The deployment of the write and the job's most recent one. Where these differ, the first is read again: it has ended in the meantime. */
-async function deploymentsOf(
+async function readDeployments(
   { job, index, over }: RolloutWrite,
   { nomad }: Watching,
   latest: Deployment | null,
-  own: RolloutState['own'],
+  known: RolloutState['writtenDeployment'],
 ): Promise<Partial<RolloutState>> {
   if (latest !== null && latest.ID === over) return { latest: null };
-  if (latest === null || latest.JobSpecModifyIndex < index) return { latest, own };
-  if (latest.JobSpecModifyIndex === index) return { latest, own: latest };
+  if (latest === null || latest.JobSpecModifyIndex < index) return { latest, writtenDeployment: known };
+  if (latest.JobSpecModifyIndex === index) return { latest, writtenDeployment: latest };
   const all = await nomad.listJobDeployments(job);
-  return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? own };
+  return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
 }
 
 export interface Promoting {
@@ -181,8 +189,13 @@ export async function* promoteCanaries(
         if (heard.done === true) return;
         state = heard.value;
       }
-      const own = state?.own;
-      if (state === undefined || own === undefined || own.ID === promoted || !mayWaitForPromotion(own)) {
+      const deployment = state?.writtenDeployment;
+      if (
+        state === undefined ||
+        deployment === undefined ||
+        deployment.ID === promoted ||
+        !mayWaitForPromotion(deployment)
+      ) {
         clock.end();
         if (state !== undefined) yield state;
         continue;
@@ -190,11 +203,11 @@ export async function* promoteCanaries(
       // The watch has read them with each change of the deployment.
       const allocations: readonly Allocation[] =
         (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
-      state = { ...state, allocations, soak: clock.look(own, allocations) };
+      state = { ...state, allocations, soak: clock.look(deployment, allocations) };
       yield state;
       if (!clock.isDue() || cancelled.aborted) continue;
-      const refusal = await promote({ nomad: watching.nomad, own, ...write.job, permit });
-      if (refusal === undefined) promoted = own.ID;
+      const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
+      if (refusal === undefined) promoted = deployment.ID;
       state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
       yield state;
     }
@@ -215,21 +228,21 @@ function stoppable(watching: Watching, stop: AbortSignal): Watching {
 
 interface PromotedOnce extends NamespaceTarget, Pick<Promoting, 'permit'> {
   readonly nomad: Nomad;
-  readonly own: Deployment;
+  readonly promoted: Deployment;
 }
 
 /** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
-async function promote({ nomad, own, permit, namespace, region }: PromotedOnce): Promise<ActionError | undefined> {
-  const deployment = { id: own.ID, namespace, region };
-  const version = { version: own.JobVersion, index: own.JobSpecModifyIndex };
+async function promote({ nomad, promoted, permit, namespace, region }: PromotedOnce): Promise<ActionError | undefined> {
+  const deployment = { id: promoted.ID, namespace, region };
+  const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
   try {
     await writeToNomad<'promote', unknown>({
       from: () => version,
-      permit: async () => permit(own),
+      permit: async () => permit(promoted),
       send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
       async find() {
-        const now = await nomad.readDeployment(deployment);
-        return waitingGroups(now).size === 0 || now.Status !== 'running' ? now : undefined;
+        const current = await nomad.readDeployment(deployment);
+        return waitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;
       },
       to: () => version,
     });
@@ -256,12 +269,12 @@ function startSoakClock(after: number) {
     /** Milliseconds until the next look; a timer may fire a little early. */
     untilLook: () => Math.min(soakLook, Math.max(since === undefined ? unhealthyLook : 1, Math.ceil(left()) + 1)),
     isDue: () => since !== undefined && left() === 0,
-    look(own: Deployment, allocations: readonly Allocation[]): Soak {
-      const now = waitingCanaries(own, allocations);
-      const interruption = findInterruption(before, now, own);
-      before = now;
+    look(deployment: Deployment, allocations: readonly Allocation[]): Soak {
+      const canaries = waitingCanaries(deployment, allocations);
+      const interruption = findInterruption(before, canaries, deployment);
+      before = canaries;
       if (interruption !== undefined) [since, due] = [undefined, undefined];
-      if (areHealthy(now, own)) {
+      if (areHealthy(canaries, deployment)) {
         since ??= performance.now();
         due ??= new Date(Date.now() + after);
       }

@@ -2,7 +2,7 @@ import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts
 import { moduleName } from '../../clients/registry/module.ts';
 import { versionName } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
-import { isVersion, successorsOf } from './policy.ts';
+import { isVersion, listSuccessors } from './policy.ts';
 import {
   explainNotFound,
   isAsWanted,
@@ -38,9 +38,9 @@ export async function runOverModules(
   const { mode, dryRun } = inputs;
   const run = startModuleRun(inputs, context);
   const change = async (): Promise<RegistryOutcome> => {
-    const found = await findTargets(inputs, context.event, run);
-    const decideOne = (target: ReleaseTarget) => decide(target, { ...run, tag: found.tag });
-    return changeModules(await forEachModule(found.targets, decideOne, undecidedModule), found, inputs, run);
+    const targets = await findTargets(inputs, context.event, run);
+    const decideOne = (target: ReleaseTarget) => decide(target, { ...run, tag: targets.tag });
+    return changeModules(await forEachModule(targets.targets, decideOne, undecidedModule), targets, inputs, run);
   };
   return withErrors(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
@@ -103,7 +103,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
   const warnings = (mode === 'deprecate' ? spared : []).map(
-    (one) => `\`versions\` names ${one.name}, but it is not changed: ${one.why}.`,
+    (version) => `\`versions\` names ${version.name}, but it is not changed: ${version.why}.`,
   );
   const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
   if (missing.length > 0) {
@@ -115,7 +115,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
     });
     return { ...judged, failures: [error] };
   }
-  if (!requireSuccessor || !versions.some(isChanged) || successorsOf(versions).length > 0) return judged;
+  if (!requireSuccessor || !versions.some(isChanged) || listSuccessors(versions).length > 0) return judged;
   const error = new ActionError({
     reason: 'no-successor',
     message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,
@@ -208,9 +208,9 @@ function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }:
   let listing: ReturnType<typeof registry.listModuleVersions> | undefined;
   return async ({ name, deprecation }: VersionWrite): Promise<boolean> => {
     if (!readsAgain) return true;
-    const found = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
+    const current = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
     // A version that is gone is explained after its write is refused.
-    return found === undefined || isSameText(found.deprecation, deprecation);
+    return current === undefined || isSameText(current.deprecation, deprecation);
   };
 }
 

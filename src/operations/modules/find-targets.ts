@@ -32,11 +32,11 @@ export async function findTargets(
   const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
   if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
   if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
-  const found = await findModules(inputs.modules, registry);
-  const { modules } = found;
+  const foundModules = await findModules(inputs.modules, registry);
+  const { modules } = foundModules;
   if (inputs.modules.patterns.length > 0) log(`${plural(modules.length, 'module')} to evaluate.`);
   if (version !== undefined || tag === undefined)
-    return { ...found, targets: modules.map((module) => ({ module, version })), tag };
+    return { ...foundModules, targets: modules.map((module) => ({ module, version })), tag };
   const tagged = await Promise.all(
     modules.map(async (module) => {
       // A module that does not exist is refused later, when its versions are read.
@@ -49,7 +49,7 @@ export async function findTargets(
   const isOther = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
   // The tags of a repository with one module are its versions. With several modules, a tag may be that of another one.
   if (isOther && !isMovingTag(tag.tag, only)) throw otherTag(tag.tag, only);
-  return { ...found, targets, tag };
+  return { ...foundModules, targets, tag };
 }
 
 function otherTag(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
@@ -112,14 +112,16 @@ async function findModules(
 ): Promise<FoundModules> {
   const failures: ActionError[] = [];
   const matched = new Map(modules.map((module) => [moduleName(module), module]));
-  for (const [organization, own] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
+  for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
     const listed = await orElse(registry.listModules(organization), (error) => {
       failures.push(unlisted(organization, error));
     });
     const names = new Map(listed?.map((module) => [moduleName(module), module]));
-    const found = [...names].filter(([name]) => own.some(({ matches }) => matches(name)));
-    for (const [name, module] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
-    const unused = own.filter(({ matches }) => listed !== undefined && !found.some(([name]) => matches(name)));
+    const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
+    for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
+    const unused = modulePatterns.filter(
+      ({ matches }) => listed !== undefined && !matching.some(([name]) => matches(name)),
+    );
     const hint = 'Correct `module`. A token can read only the modules of its organization.';
     for (const { text } of unused)
       failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));

@@ -26,7 +26,7 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const { moduleVersion: text } = values;
   const registry = readRegistry(values, source, 'manages');
   const modules = readModuleLines(values.module, errors);
-  const version = text === undefined ? undefined : errors.valueOf('module-version', readVersion(text, true));
+  const version = text === undefined ? undefined : errors.takeValue('module-version', readVersion(text, true));
   return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 
@@ -52,9 +52,9 @@ function readPolicy(
   return {
     rule,
     keep,
-    range: range === undefined ? undefined : errors.valueOf('range', readRange(range, true)),
-    versions: versions.flatMap((text) => errors.valueOf('versions', readVersion(text)) ?? []),
-    protect: protect.flatMap((text) => errors.valueOf('protect', readRange(text)) ?? []),
+    range: range === undefined ? undefined : errors.takeValue('range', readRange(range, true)),
+    versions: versions.flatMap((text) => errors.takeValue('versions', readVersion(text)) ?? []),
+    protect: protect.flatMap((text) => errors.takeValue('protect', readRange(text)) ?? []),
     prereleases,
     minAge,
     onlyOlderThan,
@@ -128,10 +128,10 @@ function readModuleLines(given: readonly string[], errors: InputErrors): ModuleS
   const lines = [...new Set(given)];
   if (lines.every((line) => line.startsWith('!'))) errors.addMissing('module', moduleHint);
   const read = (texts: readonly string[]): readonly ModulePattern[] =>
-    texts.flatMap((text) => errors.valueOf('module', readPattern(text)) ?? []);
+    texts.flatMap((text) => errors.takeValue('module', readPattern(text)) ?? []);
   const included = read(lines.filter((line) => !line.startsWith('!')));
   return {
-    modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [moduleOf(text)])),
+    modules: included.flatMap(({ text }) => (isPattern(text) ? [] : [parseModule(text)])),
     patterns: included.filter(({ text }) => isPattern(text)),
     excluded: read(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1).trim())),
   };
@@ -141,7 +141,7 @@ function isPattern(text: string): boolean {
   return /[^\w/-]/.test(text);
 }
 
-function moduleOf(text: string): Module {
+function parseModule(text: string): Module {
   const [organization = '', name = '', provider = ''] = text.split('/');
   return { organization, name, provider };
 }

@@ -64,9 +64,9 @@ export function decideVersions(
 ): readonly Decision[] {
   const sorted = versions.toSorted(listingOrder);
   const context = prepareContext(sorted, policy, release);
-  return sorted.map((one) => {
-    const [verdict, why] = judgeVersion(one, context);
-    return { ...one, verdict, why };
+  return sorted.map((version) => {
+    const [verdict, why] = judgeVersion(version, context);
+    return { ...version, verdict, why };
   });
 }
 
@@ -107,7 +107,8 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
   const counted = countedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
-  const ruled = policy.rule === 'older-than-release' ? stable.filter((one) => !isNewer(one, released)) : stable;
+  const ruled =
+    policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
   const lines = Map.groupBy(ruled, (version) => releaseLine(policy, version));
   return {
     ...release,
@@ -115,7 +116,7 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
     prerelease: released !== undefined && (isMarkedPrerelease || isPrerelease(released)) ? released : undefined,
     newestOfRelease: new Map(counted.map((version) => [releaseKey(version), version])),
     newestStable: stable.at(-1),
-    oldestKept: new Map([...lines].map(([line, own]) => [line, oldestOf(own, policy.keep)])),
+    oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
   };
 }
 
@@ -165,7 +166,7 @@ function byPrereleases(
     return ['keep', `the prerelease ${versionName(prerelease)} supersedes only those of its own release`];
   }
   const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find(
-    (one) => one !== undefined && isNewer(one, version),
+    (release) => release !== undefined && isNewer(release, version),
   );
   if (successor === undefined) return ['keep', 'neither its release nor a newer version exists'];
   return ['deprecate', `it is a prerelease, and ${versionName(successor)} supersedes it`];
@@ -209,7 +210,7 @@ function releaseLine({ rule }: Policy, { major, minor }: Version): string {
 }
 
 /** The oldest of the newest `keep` versions; those that differ only in build metadata count once. */
-function oldestOf(versions: readonly Version[], keep: number): Version | undefined {
+function findOldest(versions: readonly Version[], keep: number): Version | undefined {
   const distinct = versions.filter((version, index) => !isVersion(version, versions[index - 1]));
   return distinct.at(-keep) ?? distinct[0];
 }
@@ -223,7 +224,7 @@ function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
 }
 
 /** Versions to move to: kept and not deprecated. */
-export function successorsOf(decisions: readonly Decision[]): readonly Version[] {
+export function listSuccessors(decisions: readonly Decision[]): readonly Version[] {
   return decisions.flatMap(({ version, verdict, deprecation }) =>
     verdict === 'keep' && deprecation === undefined && version !== undefined ? [version] : [],
   );

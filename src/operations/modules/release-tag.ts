@@ -35,9 +35,9 @@ function splitTag(
   const before = [...folders, `${organization}/`, `@${organization}/`];
   let text = tag;
   for (;;) {
-    const carried = names.find((one) => isNamed(text, one));
+    const carried = names.find((candidate) => isNamed(text, candidate));
     if (carried !== undefined) return { name: carried, rest: text.slice(carried.length + 1) };
-    const folder = before.find((one) => text.startsWith(one));
+    const folder = before.find((candidate) => text.startsWith(candidate));
     if (folder === undefined) return { name: '', rest: '' };
     text = text.slice(folder.length);
   }
@@ -51,13 +51,13 @@ function splitTag(
  * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
  */
 export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[]): readonly TaggedRelease[] {
-  const found = tagged.flatMap((one) => {
-    const carried = findName(tag, one, (rest) => parseVersion(rest) !== undefined);
+  const taggedReleases = tagged.flatMap((release) => {
+    const carried = findName(tag, release, (rest) => parseVersion(rest) !== undefined);
     const version = carried && parseVersion(carried.rest);
-    return carried === undefined || version === undefined ? [] : [{ ...one, version, length: carried.length }];
+    return carried === undefined || version === undefined ? [] : [{ ...release, version, length: carried.length }];
   });
-  const longest = Math.max(0, ...found.map(({ length }) => length));
-  const releases = found.filter(({ length }) => length === longest);
+  const longest = Math.max(0, ...taggedReleases.map(({ length }) => length));
+  const releases = taggedReleases.filter(({ length }) => length === longest);
   // Modules with the same prefix, or none, are released together.
   if (longest > 0 && releases.length > 1 && releases.some(({ prefix }) => prefix === undefined))
     throw ambiguousTag(tag, releases);

@@ -69,13 +69,13 @@ function fillTemplate(template: string, values: Readonly<Record<Placeholder, str
 
 function placeholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
-  const latest = latestOf(version, successors) ?? highestVersion(successors);
-  const inMajor = successors.filter((one) => one.major === version.major);
+  const latest = selectLatest(version, successors) ?? highestVersion(successors);
+  const inMajor = successors.filter((successor) => successor.major === version.major);
   return {
     version: versionName(version),
     latest: nameOrEmpty(latest),
-    'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
-    replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
+    'latest-same-major': nameOrEmpty(selectLatest(version, inMajor) ?? latest),
+    replacement: nameOrEmpty(findReplacement(version, inMajor) ?? latest),
     module: module.name,
     provider: module.provider,
     organization: module.organization,
@@ -91,15 +91,15 @@ function nameOrEmpty(version: Version | undefined): string {
 }
 
 /** The newest newer version of the same minor line, otherwise of the same major line. */
-function replacementOf(version: Version, inMajor: readonly Version[]): Version | undefined {
-  const newer = inMajor.filter((one) => byPrecedence(one, version) > 0);
-  const inMinor = newer.filter((one) => one.minor === version.minor);
-  return latestOf(version, inMinor) ?? latestOf(version, newer);
+function findReplacement(version: Version, inMajor: readonly Version[]): Version | undefined {
+  const newer = inMajor.filter((candidate) => byPrecedence(candidate, version) > 0);
+  const inMinor = newer.filter((candidate) => candidate.minor === version.minor);
+  return selectLatest(version, inMinor) ?? selectLatest(version, newer);
 }
 
 /** The newest stable version; for a prerelease that is newer than that, the newest version of all. */
-function latestOf(version: Version, successors: readonly Version[]): Version | undefined {
-  const stable = highestVersion(successors.filter((one) => !isPrerelease(one)));
+function selectLatest(version: Version, successors: readonly Version[]): Version | undefined {
+  const stable = highestVersion(successors.filter((successor) => !isPrerelease(successor)));
   const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
   return isPrerelease(version) && !isSuccessor ? highestVersion(successors) : stable;
 }

@@ -103,8 +103,8 @@ async function readDeprecation(
       if (reason instanceof ServiceError) return [];
       throw reason;
     });
-    const found = listed.find((one) => one.version === version);
-    return found === undefined ? 'unknown' : found.deprecation;
+    const entry = listed.find((candidate) => candidate.version === version);
+    return entry === undefined ? 'unknown' : entry.deprecation;
   });
 }
 
@@ -114,8 +114,8 @@ export function isAsWanted({ text, deprecation }: VersionWrite, shown: Deprecati
   return deprecation === undefined || isSameText(text, shown);
 }
 
-export function isSameText(one: Deprecation | undefined, other: Deprecation | undefined): boolean {
-  return one?.reason === other?.reason && one?.link === other?.link;
+export function isSameText(left: Deprecation | undefined, right: Deprecation | undefined): boolean {
+  return left?.reason === right?.reason && left?.link === right?.link;
 }
 
 const permissionHint =
@@ -134,33 +134,33 @@ export async function explainNotFound(
 ): Promise<ActionError> {
   if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
   const name = `${moduleName(module)} ${version}`;
-  const errorOf = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
+  const createError = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
   const isListed = await orElse(
-    registry.listModuleVersions(module).then((listed) => listed.some((one) => one.version === version)),
+    registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)),
     ({ reason }) => reason !== 'not-found',
   );
   if (!isListed) {
     const hint = 'Re-run the job to decide on the versions that it has now.';
-    return errorOf('not-found', `${name} is no longer in the registry`, hint);
+    return createError('not-found', `${name} is no longer in the registry`, hint);
   }
   const old = describeTooOld(registry.server());
-  if (old !== undefined) return errorOf('tier', old, 'Upgrade it.');
+  if (old !== undefined) return createError('tier', old, 'Upgrade it.');
   // `undefined` if the service does not respond to this token.
   const entitlements = await orUndefined(registry.getEntitlementSet(module.organization));
   if (entitlements?.moduleDeprecations === false) {
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
-    return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
+    return createError('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
   }
   if (isAccepted || record?.canDelete === true) {
     const hint = 'The token may manage the module. Open the version in the registry to see its state.';
-    return errorOf('not-found', `The registry lists ${name}, but does not find it`, hint);
+    return createError('not-found', `The registry lists ${name}, but does not find it`, hint);
   }
   if (record === undefined && registry.server().name === undefined) {
     const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
     const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${permissionHint}`;
-    return errorOf('permission', what, hint);
+    return createError('permission', what, hint);
   }
   const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-  return errorOf('permission', `The token ${certain} manage the module ${moduleName(module)}`, permissionHint);
+  return createError('permission', `The token ${certain} manage the module ${moduleName(module)}`, permissionHint);
 }

@@ -37,13 +37,13 @@ export type Declarations = () => Promise<readonly FileDeclaration[]>;
  *
  * @param planned the declarations of the planned files
  */
-export function declarationsOf(
+export function collectDeclarations(
   planned: readonly FileDeclaration[],
   { readOthers, readElsewhere }: Pick<CollectedJobs, 'readOthers' | 'readElsewhere'>,
   access: PlacingInputs & { readonly nomad: Nomad },
 ): Declarations {
   let all: Promise<readonly FileDeclaration[]> | undefined;
-  const declarationOf = async (loaded: LoadedJob | UnloadableJob): Promise<FileDeclaration> => {
+  const readDeclaration = async (loaded: LoadedJob | UnloadableJob): Promise<FileDeclaration> => {
     const file = loaded.file.name;
     if (!('source' in loaded)) return { file, job: undefined };
     try {
@@ -55,7 +55,7 @@ export function declarationsOf(
     }
   };
   const readAll = async (): Promise<readonly FileDeclaration[]> => {
-    const rest = await pMap(await readOthers(), declarationOf, { concurrency: 10 });
+    const rest = await pMap(await readOthers(), readDeclaration, { concurrency: 10 });
     // Outside of `job-files` a file that cannot be parsed is not a job file.
     const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
     return [...planned, ...rest, ...elsewhere];
@@ -83,9 +83,9 @@ export function placeJob(
 }
 
 /** Two addresses may be the same job if one of them names no region. */
-export function maybeSame(one: JobAddress, other: JobAddress): boolean {
-  const sameRegion = one.region === other.region || one.region === '' || other.region === '';
-  return one.id === other.id && one.namespace === other.namespace && sameRegion;
+export function maybeSame(left: JobAddress, right: JobAddress): boolean {
+  const sameRegion = left.region === right.region || left.region === '' || right.region === '';
+  return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
 /**
@@ -93,14 +93,17 @@ export function maybeSame(one: JobAddress, other: JobAddress): boolean {
  *
  * @param job with the file that declares another job now, which was found to be in another region where one of them names none
  */
-export function declarerOf(
+export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],
 ): { readonly file: string; readonly isCertain: boolean } | undefined {
   const certain = declarations.find(
-    (one) => one.job !== undefined && maybeSame(one.job, job) && (one.file !== moved || one.job.region === job.region),
+    (declaration) =>
+      declaration.job !== undefined &&
+      maybeSame(declaration.job, job) &&
+      (declaration.file !== moved || declaration.job.region === job.region),
   );
-  const possible = certain ?? declarations.find((one) => one.job === undefined);
+  const possible = certain ?? declarations.find((declaration) => declaration.job === undefined);
   return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 
@@ -123,7 +126,7 @@ export function duplicateErrors(
   const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
   return new Map(
     [...byJob.values()].flatMap((same) =>
-      same.length === 1 ? [] : same.map((one) => [one.file, [duplicateError(one, same, options)]]),
+      same.length === 1 ? [] : same.map((duplicate) => [duplicate.file, [duplicateError(duplicate, same, options)]]),
     ),
   );
 }
@@ -134,7 +137,7 @@ interface DuplicateOptions {
   readonly redactor: Pick<Redactor, 'name'>;
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 function duplicateError(
   { file, id, namespace, region }: Duplicate,
@@ -142,8 +145,8 @@ function duplicateError(
   { inputs, workspace, redactor }: DuplicateOptions,
 ): ActionError {
   const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
-  const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
-  const listed = others.slice(0, mostNamed).join(', ');
+  const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
+  const listed = others.slice(0, maxNamed).join(', ');
   const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
   const does = others.length === 1 ? 'does' : 'do';
   const exclude = relativeName(inputs.jobFiles.workingDirectory, join(workspace, file));

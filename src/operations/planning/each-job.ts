@@ -72,7 +72,7 @@ type PublishedPlace = Pick<PublishedOptions, 'workspace' | 'base' | 'configurati
 };
 
 /** Reads what every reader of the pull request can see: the job files, the files that they read, and the removed ones. */
-export async function readPublishedOf(
+export async function readPublishedFiles(
   { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
   { changes, ...options }: PublishedPlace,
 ): Promise<Published> {
@@ -125,12 +125,12 @@ export async function eachJob<Done extends object>(
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
   const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
   const configuration = inputs.jobFiles.configuration?.file;
-  const published = await readPublishedOf(collected, { workspace, base, configuration, changes });
+  const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
   if (collected.noFiles !== undefined) warn(collected.noFiles);
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
-  const resultOf = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
+  const processFile = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
     const file = loaded.file.name;
     let job: JobAddress | undefined;
     redactor.learn({ shown: [file] });
@@ -147,13 +147,18 @@ export async function eachJob<Done extends object>(
       if (failures === undefined) throw error;
       const [first] = failures;
       if (!isAnyDone) common ??= first === undefined ? undefined : await findCause(first);
-      return { file, job, done: undefined, failures: failures.map((one) => shownFailure(one, loaded, redactor)) };
+      return {
+        file,
+        job,
+        done: undefined,
+        failures: failures.map((failure) => shownFailure(failure, loaded, redactor)),
+      };
     }
   };
   const results = await pMap(
     collected.jobs,
     async (loaded) => {
-      const result = await resultOf(loaded);
+      const result = await processFile(loaded);
       progress(++count, collected.jobs.length);
       return result;
     },
@@ -161,7 +166,7 @@ export async function eachJob<Done extends object>(
   );
   if (common !== undefined && !isAnyDone) {
     const { reason } = common;
-    const others = results.flatMap(({ failures }) => failures.filter((one) => one.reason !== reason));
+    const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
     throw new ActionErrors([common, ...others]);
   }
   const duplicates = duplicateErrors(results, collected.others, dependencies);

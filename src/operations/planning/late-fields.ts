@@ -7,7 +7,13 @@ import {
   type SecretSources,
 } from '../../jobfiles/provenance/secret-attributes.ts';
 import { lateError, lateText, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
-import { changeSpec, labelOf, withoutRandom, type RandomFields, type SpecPlace } from '../../redaction/spec-fields.ts';
+import {
+  changeSpec,
+  labelField,
+  withoutRandom,
+  type RandomFields,
+  type SpecPlace,
+} from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { canonical } from '../../nomad-plan/specification.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
@@ -38,7 +44,7 @@ const lateAttributes =
   /^(?:(?:job|group|task) meta(?:\..+)?|task (?:env(?:\..+)?|config\.image|artifact\.(?:source|options(?:\..+)?))|(?:group|task) service\.(?:tags|canary_tags|(?:canary_)?meta(?:\..+)?))$/s;
 
 /** A hostile file may have 100,000. */
-const mostReported = 50;
+const maxReported = 50;
 
 /**
  * Judges every expression that reaches a late variable by the text of the job file, because a condition or a function may do to a mark what it does not do to
@@ -57,8 +63,8 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
   const positions = positionsIn(source.text);
   const errors = secretAttributes(source, sources).attributes.flatMap((attribute) => {
     const { variable } = attribute.dependence;
-    const message = variable === undefined ? undefined : problemOf(attribute, variable);
-    const location = { file: source.file.name, ...positions.positionOf(attribute.start) };
+    const message = variable === undefined ? undefined : findProblem(attribute, variable);
+    const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
     return message === undefined ? [] : [lateError(message, hint, location)];
   });
   const secret = names.filter((name) => isSecretSetting({ name, secret: false }));
@@ -70,10 +76,10 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
         { file: source.file.name },
       ),
     );
-  if (errors.length > 0) throw new ActionErrors(errors.slice(0, mostReported));
+  if (errors.length > 0) throw new ActionErrors(errors.slice(0, maxReported));
 }
 
-function problemOf(
+function findProblem(
   { level, blocks, name, isStructure, dependence }: SecretAttribute,
   variable: string,
 ): string | undefined {
@@ -99,21 +105,21 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   const errors: ActionError[] = [];
   const location = { file: source.file.name };
   changeSpec(marked, (value, place) => {
-    const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.partsOf(step) !== undefined);
-    const parts = typeof value === 'string' ? late.marks.partsOf(value) : undefined;
+    const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
+    const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
     if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
-      const label = late.marks.shown(labelOf(place));
-      const variable = namesOf(parts ?? [])[0] ?? late.names[0] ?? '';
+      const label = late.marks.shown(labelField(place));
+      const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
       errors.push(
         lateError(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location),
       );
       return undefined;
     }
-    if (parts !== undefined) fields.push({ trail: place.trail, label: labelOf(place), parts });
+    if (parts !== undefined) fields.push({ trail: place.trail, label: labelField(place), parts });
     return value;
   });
-  const reached = new Set(fields.flatMap(({ parts }) => namesOf(parts)));
-  for (const name of late.names.filter((one) => !reached.has(one)))
+  const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
+  for (const name of late.names.filter((lateName) => !reached.has(lateName)))
     errors.push(
       lateError(
         `The late variable \`${name}\` sets no field of the job.`,
@@ -121,28 +127,30 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
         location,
       ),
     );
-  if (errors.length > 0) throw new ActionErrors(errors.slice(0, mostReported));
+  if (errors.length > 0) throw new ActionErrors(errors.slice(0, maxReported));
   // Nomad's parser gives the options of an artifact in any order, and the record binds the list.
-  fields.sort((one, other) => (JSON.stringify(one.trail) < JSON.stringify(other.trail) ? -1 : 1));
-  return { fields, reviewed: filledWith(marked, fields, (field) => textOf(field, noValues)), values: late.values };
+  fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
+  return { fields, reviewed: filledWith(marked, fields, (field) => formatField(field, noValues)), values: late.values };
 }
 
 /** The variables in the text of a field. */
-export function namesOf(parts: readonly LatePart[]): readonly string[] {
+export function listNames(parts: readonly LatePart[]): readonly string[] {
   return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
 }
 
 /** Whether this run has all values of a field. */
 export function isValued({ parts }: LateField, values: ReadonlyMap<string, string>): boolean {
-  return namesOf(parts).every((name) => values.has(name));
+  return listNames(parts).every((name) => values.has(name));
 }
 
 /** A field's text with its values, and marks for those that this run does not have. */
-export function textOf({ trail, parts }: Omit<LateField, 'label'>, values: ReadonlyMap<string, string>): string {
+export function formatField({ trail, parts }: Omit<LateField, 'label'>, values: ReadonlyMap<string, string>): string {
   // Nomad accepts no checksum that is not one, but leaves those with a variable of the client to the client.
   const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
-  const markOf = (name: string): string => (isChecksum ? `\${late.${name}}` : lateText(name));
-  return parts.map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? markOf(part.late)))).join('');
+  const formatMark = (name: string): string => (isChecksum ? `\${late.${name}}` : lateText(name));
+  return parts
+    .map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? formatMark(part.late))))
+    .join('');
 }
 
 const noValues: ReadonlyMap<string, string> = new Map();
@@ -156,10 +164,10 @@ function filledWith(job: Job, fields: readonly LateField[], fill: (field: LateFi
 /** A parsed job with `(late: image)` in place of the marks of variables without a value. */
 export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
   if (marks === undefined) return job;
-  const { partsOf } = marks;
+  const { splitMarks } = marks;
   return changeSpec(job, (value, { trail }) => {
-    const parts = typeof value === 'string' ? partsOf(value) : undefined;
-    return parts === undefined ? value : textOf({ trail, parts }, noValues);
+    const parts = typeof value === 'string' ? splitMarks(value) : undefined;
+    return parts === undefined ? value : formatField({ trail, parts }, noValues);
   }) as Job;
 }
 
@@ -169,7 +177,7 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
  * @throws ActionErrors `input`
  */
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
-  const expected = filledWith(late.reviewed, late.fields, (field) => textOf(field, late.values));
+  const expected = filledWith(late.reviewed, late.fields, (field) => formatField(field, late.values));
   if (canonical(withoutRandom(expected, random)) === canonical(withoutRandom(spec, random))) return;
   const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
   throw new ActionErrors([
@@ -186,31 +194,33 @@ export function withLiveValues(job: Job, live: Job, { fields, values }: LateJobF
 
 /** Whether any of the values of this run is what runs. */
 export function runsAlready(job: Job, live: Job, { fields, values }: LateJobFields): boolean {
-  return fields.some((field) => isValued(field, values) && runningText(field, job, live) === textOf(field, values));
+  return fields.some(
+    (field) => isValued(field, values) && runningText(field, job, live) === formatField(field, values),
+  );
 }
 
 function runningText({ trail, parts }: LateField, job: Job, live: Job): string | undefined {
-  let [here, there]: readonly [unknown, unknown] = [job, live];
+  let [planned, running]: readonly [unknown, unknown] = [job, live];
   for (const step of trail.slice(0, -1)) {
-    here = entryOf(here, step);
-    const name = entryOf(here, 'Name');
-    const same: unknown = Array.isArray(there)
-      ? there.find((one) => name !== undefined && entryOf(one, 'Name') === name)
+    planned = readEntry(planned, step);
+    const name = readEntry(planned, 'Name');
+    const same: unknown = Array.isArray(running)
+      ? running.find((entry) => name !== undefined && readEntry(entry, 'Name') === name)
       : undefined;
-    there = same ?? entryOf(there, step);
+    running = same ?? readEntry(running, step);
   }
   const last = trail.at(-1) ?? '';
-  const candidates: readonly unknown[] = Array.isArray(there) ? there : [entryOf(there, last)];
-  const pieces = piecesOf(parts);
+  const candidates: readonly unknown[] = Array.isArray(running) ? running : [readEntry(running, last)];
+  const pieces = listPieces(parts);
   return candidates.find((text): text is string => typeof text === 'string' && matchesWhole(pieces, text));
 }
 
-function entryOf(value: unknown, key: string | number): unknown {
+function readEntry(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The fixed texts between the values. */
-function piecesOf(parts: readonly LatePart[]): readonly string[] {
+function listPieces(parts: readonly LatePart[]): readonly string[] {
   const pieces = [''];
   for (const part of parts) {
     if (typeof part === 'string') pieces.push(`${pieces.pop() ?? ''}${part}`);

@@ -1,6 +1,6 @@
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
-import { literalsOf } from '../../jobfiles/provenance/literals.ts';
+import { listLiterals } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
@@ -12,7 +12,7 @@ import {
   checkFilled,
   checkLateReferences,
   findLateFields,
-  textOf,
+  formatField,
   withoutMarks,
   type LateJobFields,
 } from './late-fields.ts';
@@ -87,7 +87,7 @@ export async function parseFile(
   const random = isRandom ? randomFields(spec, withoutMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
-  const publicValues = withLateTexts(published.valuesOf(loaded), late, redactor);
+  const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   learnJob(spec, rules, redactor, fields);
   return { loaded, spec, secretFields: fields, random, late, publicValues, ...placeOfFile(spec, inputs.nomad) };
@@ -100,7 +100,9 @@ function withLateTexts(
   redactor: Redactor,
 ): PublishedValues {
   if (late === undefined) return published;
-  const texts = new Set(late.fields.flatMap((field) => [textOf(field, late.values), textOf(field, new Map())]));
+  const texts = new Set(
+    late.fields.flatMap((field) => [formatField(field, late.values), formatField(field, new Map())]),
+  );
   redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
   return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
@@ -108,7 +110,7 @@ function withLateTexts(
 /** Secrets that the parser may quote before the job is known: values of variables, and secrets in the file itself. */
 function quotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
-  const hidden = [...literalsOf(source)].flatMap(([name, value]) => {
+  const hidden = [...listLiterals(source)].flatMap(([name, value]) => {
     if (nameHides(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
 import { createLineFinder } from '../../guards/find-line.ts';
-import { submissionOf, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
+import { buildSubmission, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
@@ -13,17 +13,17 @@ import {
   keepsCounts,
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
-import { scrubbed, verdictOf, type Verdict } from '../../nomad-plan/verdict.ts';
+import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { listTexts } from '../../text/numbers.ts';
-import { digestOf, type Digests } from '../../review/digests.ts';
-import { meaningOf } from '../../review/meaning.ts';
+import { computeDigest, type Digests } from '../../review/digests.ts';
+import { describeMeaning } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { liveJob } from '../find-job.ts';
 import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
-import { boundLate, namesOf, runsAlready, textOf, withLiveValues, type LateJobFields } from './late-fields.ts';
+import { boundLate, listNames, runsAlready, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
 import { placeJob } from './declarations.ts';
 import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -42,7 +42,7 @@ import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
 /** A parsed job file with Nomad's plan of it. */
-export interface AskedPlan extends ParsedFile {
+export interface NomadPlan extends ParsedFile {
   /** The planned job, with the counts that `preserve-counts` keeps. */
   readonly job: Job;
   /** The job of a register, which may have other counts: see {@link keepCounts}. */
@@ -68,14 +68,14 @@ interface ReviewedPlan {
 }
 
 /** Asks Nomad for a plan of the job; changes nothing. */
-export async function askPlan(
+export async function requestPlan(
   parsed: ParsedFile,
   {
     inputs,
     nomad,
   }: { readonly inputs: Pick<PlanningInputs, 'preserveCounts' | 'policyOverride'>; readonly nomad: Nomad },
   attempts = 3,
-): Promise<AskedPlan> {
+): Promise<NomadPlan> {
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
   const { preserveCounts } = inputs;
@@ -84,17 +84,17 @@ export async function askPlan(
   const { job, sent, kept, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
-  const ask = async (one: Job): Promise<CompletePlan> =>
+  const ask = async (desired: Job): Promise<CompletePlan> =>
     planAgainstLive(
       nomad,
-      { job: one, policyOverride: inputs.policyOverride, ...target },
+      { job: desired, policyOverride: inputs.policyOverride, ...target },
       { live, canonicalize, keepsCounts: spec.TaskGroups?.some(exceededBound) !== true },
     ).catch((error: unknown) => {
       throw withKeptCounts(error, kept);
     });
   const answer = await ask(job);
   const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
-  if (index !== answer.JobModifyIndex && attempts > 1) return askPlan(parsed, { inputs, nomad }, attempts - 1);
+  if (index !== answer.JobModifyIndex && attempts > 1) return requestPlan(parsed, { inputs, nomad }, attempts - 1);
   // If it was scaled in between, check-and-set expects the version whose counts are kept.
   const plan = { ...answer, JobModifyIndex: index };
   const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
@@ -112,7 +112,7 @@ export async function askPlan(
 /** A refusal that names the counts which are not those of the file. */
 function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
-  const counts = kept.map((one) => `group \`${one.group}\` ${describeKeptCount(one)}`);
+  const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
   return error.withMessage(`${error.message}. By \`preserve-counts\`, ${listTexts(counts, ', ')}`, error.location);
 }
 
@@ -122,7 +122,7 @@ function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
  * @returns the difference, if Nomad returned one, and what names look like
  */
 export function redactPlan(
-  { shownPlan: plan, publicValues }: Pick<AskedPlan, 'shownPlan' | 'publicValues'>,
+  { shownPlan: plan, publicValues }: Pick<NomadPlan, 'shownPlan' | 'publicValues'>,
   { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },
 ): { readonly diff: ShownDiff | undefined; readonly name: (text: string) => string } {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
@@ -149,7 +149,7 @@ export interface Judging {
 
 /** The latest deployment of a job. A new job, and one that only its launches run, have none. */
 export async function readLatest(
-  { job, plan, namespace, region }: AskedPlan,
+  { job, plan, namespace, region }: NomadPlan,
   find: (job: JobTarget) => Promise<Deployment | null | undefined>,
 ): Promise<Deployment | null | undefined> {
   const mayHave = plan.JobModifyIndex > 0 && jobStart(job) === 'at-once';
@@ -157,31 +157,31 @@ export async function readLatest(
 }
 
 /** Whether the version that a plan changes serves; see `judgeServing`. */
-export function judgeUnserved({ job, plan }: AskedPlan, latest: Deployment | null | undefined): Unserved | undefined {
-  const { change, startsAgain } = verdictOf(job, plan);
+export function judgeUnserved({ job, plan }: NomadPlan, latest: Deployment | null | undefined): Unserved | undefined {
+  const { change, startsAgain } = readVerdict(job, plan);
   return change === 'unchanged'
     ? undefined
     : judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
 }
 
 /** Judges and redacts a plan. */
-export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
-  const { loaded, job, plan, namespace = 'default', region } = asked;
+export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Date): PlannedJob {
+  const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
   const { inputs, redactor } = judging;
-  const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
+  const { diff, name } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
-  const clear = verdictOf(job, plan);
+  const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
   const { latest } = judging;
-  const unserved = judgeUnserved(asked, latest);
-  const hits = findPlanHits(asked, judging.guards, {
-    formerNamespace: findFormerNamespace(asked, judging),
+  const unserved = judgeUnserved(nomadPlan, latest);
+  const hits = findPlanHits(nomadPlan, judging.guards, {
+    formerNamespace: findFormerNamespace(nomadPlan, judging),
     unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
   });
   const shown = (text: string): string => redactor.scrub(name(text));
   const findLine = createLineFinder(loaded.source);
-  const isMasked = asked.shownPlan !== plan;
-  const verdict = scrubbed(isMasked ? verdictOf(job, asked.shownPlan) : clear, redactor.scrub, name);
+  const isMasked = nomadPlan.shownPlan !== plan;
+  const verdict = scrubbed(isMasked ? readVerdict(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
   return {
     file,
     id: name(job.ID),
@@ -190,16 +190,16 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     verdict,
     hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
     diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose, verdict),
-    keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+    keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
-    random: asked.random.labels.map(name),
+    random: nomadPlan.random.labels.map(name),
     isUncompared: plan.uncompared !== undefined,
     pitfalls: [
       ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
-      ...pitfallsOf(asked, clear, name).map((text) => redactor.scrub(text)),
+      ...listPitfalls(nomadPlan, clear, name).map((text) => redactor.scrub(text)),
     ],
-    late: asked.late && shownLate(asked.late, redactor),
-    unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
+    late: nomadPlan.late && shownLate(nomadPlan.late, redactor),
+    unstored: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
       ...hit,
       group: name(hit.group),
@@ -219,7 +219,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       changes: clear.changes,
       stage: loaded.file.stage,
       hits: guardDigests(hits, address),
-      ...(judging.recorded ? digestsOfPlan(asked, clear) : { spec: '', plan: '' }),
+      ...(judging.recorded ? digestsOfPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({
@@ -227,7 +227,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
         plan: plan.answer,
         file,
         verbose: inputs.verbose,
-        variables: flagsOf(loaded, inputs),
+        variables: listFlags(loaded, inputs),
         namespace: inputs.nomad.namespace,
         now,
       }),
@@ -238,16 +238,16 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
 
 /** The hits of a plan. @param context what is not in the plan itself */
 export function findPlanHits(
-  { job, shownPlan, namespace = 'default' }: AskedPlan,
+  { job, shownPlan, namespace = 'default' }: NomadPlan,
   guards: readonly GuardSetting[],
   context: Pick<GuardedPlan, 'formerNamespace' | 'unserved'> = { formerNamespace: undefined, unserved: undefined },
 ): readonly Hit[] {
-  return findHits({ job, verdict: verdictOf(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
+  return findHits({ job, verdict: readVerdict(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
 }
 
 /** A register, which may have no base, goes by what the plan recorded that compared with it. */
 function findFormerNamespace(
-  { loaded, job }: AskedPlan,
+  { loaded, job }: NomadPlan,
   { published, inputs, needsBase }: Judging,
 ): GuardedPlan['formerNamespace'] {
   const former = published.formerJob(loaded, job.ID);
@@ -263,16 +263,16 @@ function findFormerNamespace(
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
 function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
-  const variables = [...new Set(fields.flatMap(({ parts }) => namesOf(parts)))];
+  const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
-    const own = fields.filter(({ parts }) => namesOf(parts).includes(variable));
+    const lateFields = fields.filter(({ parts }) => listNames(parts).includes(variable));
     const value = values.get(variable);
-    const isImage = own.some(
-      (field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test(textOf(field, values)),
+    const isImage = lateFields.some(
+      (field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test(formatField(field, values)),
     );
     return {
       variable,
-      fields: own.map(({ label }) => shown(label)),
+      fields: lateFields.map(({ label }) => shown(label)),
       value: value === undefined ? undefined : shown(value),
       isMovable: value !== undefined && isImage,
     };
@@ -289,12 +289,12 @@ function guardDigests(hits: readonly Hit[], address: object): readonly GuardDige
   const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({
     guard,
-    of: digestOf([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+    of: computeDigest([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
   }));
 }
 
-function pitfallsOf(
-  { job, secretFields, loaded: { prepared } }: AskedPlan,
+function listPitfalls(
+  { job, secretFields, loaded: { prepared } }: NomadPlan,
   verdict: Verdict,
   shown: (name: string) => string,
 ): readonly string[] {
@@ -303,7 +303,7 @@ function pitfallsOf(
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */
-function flagsOf(
+function listFlags(
   { prepared, late, variableFiles }: LoadedJob,
   { jobFiles }: PlanningInputs,
 ): PlanTextOptions['variables'] {
@@ -315,18 +315,25 @@ function flagsOf(
 }
 
 /** The digests of a plan, for its record. */
-export function digestsOfPlan(asked: AskedPlan, verdict: Verdict): Digests {
-  const { late, reviewed, keptGroups, random } = asked;
-  const { job, plan, rest: difference } = reviewed ?? { job: asked.job, plan: asked.plan, rest: asked.plan.Diff };
+export function digestsOfPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
+  const { late, reviewed, keptGroups, random } = nomadPlan;
+  const {
+    job,
+    plan,
+    rest: difference,
+  } = reviewed ?? { job: nomadPlan.job, plan: nomadPlan.plan, rest: nomadPlan.plan.Diff };
   const diff = difference === null ? null : withoutRandomValues(difference, random);
-  const spec = boundSpec(withoutRandom(late?.reviewed ?? asked.spec, random), asked);
-  const decided = reviewed === undefined ? verdict : verdictOf(job, plan);
-  return { spec: digestOf(spec), plan: digestOf(meaningOf({ job, verdict: decided, diff, keptGroups })) };
+  const spec = boundSpec(withoutRandom(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
+  const decided = reviewed === undefined ? verdict : readVerdict(job, plan);
+  return {
+    spec: computeDigest(spec),
+    plan: computeDigest(describeMeaning({ job, verdict: decided, diff, keptGroups })),
+  };
 }
 
 /** Random values are left out; the text that generates them is covered instead. */
-function boundSpec(own: object, { loaded, random, late }: AskedPlan): object {
-  const spec = late === undefined ? own : boundLate(own, late);
+function boundSpec(unbound: object, { loaded, random, late }: NomadPlan): object {
+  const spec = late === undefined ? unbound : boundLate(unbound, late);
   if (random.keys.size === 0) return spec;
   const prepared = loaded.late?.marked ?? loaded.prepared;
   const shown = loaded.late?.marks.shown ?? ((text: string) => text);

@@ -51,7 +51,7 @@ export function matchChanges(
   const inWorkspace = nameInWorkspace(realpathSync.native(workspace), checkout?.root);
   const changed: BranchHead['changed'] = (file, sought) => {
     // Without a checkout the root is unknown, so a name may be in any folder.
-    const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
+    const candidates = checkout === undefined ? new Set([...sought].flatMap(listSuffixes)) : sought;
     return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
   };
   return { changed, names: names.map(inWorkspace) };
@@ -77,7 +77,7 @@ export function knownCommit(commit: string | undefined): string {
 const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
 
 /** `a/b/c`, `b/c` and `c`. */
-function suffixesOf(name: string): readonly string[] {
+function listSuffixes(name: string): readonly string[] {
   const parts = name.split('/');
   return parts.map((_, index) => parts.slice(index).join('/'));
 }
@@ -85,7 +85,7 @@ function suffixesOf(name: string): readonly string[] {
 function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget): boolean {
   if (isTouched(sought, { names: [name], removed: [] }, budget)) return true;
   // Git lists a submodule, or a link to a folder, as a single name.
-  return [...sought].some((one) => one.startsWith(`${name}/`));
+  return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
 
 export function changedSince(file: string, name: string, branch: string): ActionError {

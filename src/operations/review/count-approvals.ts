@@ -18,7 +18,7 @@ import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
 /** Of a public repository anybody may approve a pull request, and each approval takes a request. */
-const mostAsked = 100;
+const maxReviewers = 100;
 
 /** A pull request with who wrote it, and its last commit. */
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
@@ -49,25 +49,25 @@ export async function countApprovals(
   thread: Thread,
   shown: ShownTimes | undefined,
   rules: readonly ApprovalRule[],
-  own?: PullAuthorship,
+  ownAuthorship?: PullAuthorship,
   together: readonly Authorship[] = [],
 ): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
-  const [authorship, reviews] = await Promise.all([own ?? readAuthorship(thread), listReviews(thread)]);
+  const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
   const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, together });
   const withRoles = async <One extends { readonly login: string }>(some: readonly One[]) =>
     pMap(
       some,
-      async (one): Promise<One & { readonly role: Role | undefined; readonly unasked?: ActionError }> =>
-        one.login === deletedAccount
-          ? { ...one, role: undefined }
+      async (account): Promise<One & { readonly role: Role | undefined; readonly unasked?: ActionError }> =>
+        account.login === deletedAccount
+          ? { ...account, role: undefined }
           : orElse(
-              readRole(github, repository, one.login).then((role) => ({ ...one, role })),
-              (unasked) => ({ ...one, role: undefined, unasked }),
+              readRole(github, repository, account.login).then((role) => ({ ...account, role })),
+              (unasked) => ({ ...account, role: undefined, unasked }),
             ),
       { concurrency: 10 },
     );
-  const approved = await withRoles(fitting.slice(-mostAsked));
+  const approved = await withRoles(fitting.slice(-maxReviewers));
   const objected = await withRoles(objecting);
   return rules.map((rule) => {
     const objections = objected
@@ -107,30 +107,30 @@ export async function countApprovals(
 export async function countConsents(
   place: Thread,
   consents: readonly Consent[],
-  found?: PullRequest,
+  mergedPull?: PullRequest,
 ): Promise<readonly (readonly ApprovalCount[])[]> {
-  const all = consents.map((one) => ({ ...one, rules: one.rules.filter(({ needed }) => needed > 0) }));
+  const all = consents.map((consent) => ({ ...consent, rules: consent.rules.filter(({ needed }) => needed > 0) }));
   const needing = all.filter(({ rules }) => rules.length > 0);
   const authorships = await pMap(
     new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
-    async (number) => readAuthorship({ ...place, number }, found?.number === number ? found : undefined),
+    async (number) => readAuthorship({ ...place, number }, mergedPull?.number === number ? mergedPull : undefined),
     { concurrency: 5 },
   );
   return pMap(
     all,
     async ({ pullRequest: number, rules, together = [], ...shown }) => {
       if (rules.length === 0) return [];
-      const own = authorships.find((one) => one.number === number);
-      const others = authorships.filter((one) => one !== own && together.includes(one.number));
-      return countApprovals({ ...place, number }, shown, rules, own, others);
+      const authorship = authorships.find((candidate) => candidate.number === number);
+      const others = authorships.filter((candidate) => candidate !== authorship && together.includes(candidate.number));
+      return countApprovals({ ...place, number }, shown, rules, authorship, others);
     },
     { concurrency: 5 },
   );
 }
 
 /** The requirements of a plan and a register together: the larger number and the stricter role. */
-export function stricterOf(one: ApprovalInputs, other: ApprovalInputs): ApprovalInputs {
-  return { needed: Math.max(one.needed, other.needed), role: stricterRole(one.role, other.role) };
+export function selectStricter(left: ApprovalInputs, right: ApprovalInputs): ApprovalInputs {
+  return { needed: Math.max(left.needed, right.needed), role: stricterRole(left.role, right.role) };
 }
 
 /** The rules of a plan: its approvals, if it needs any, and one for what guards refuse. @param guards the role for these; undefined without hits */

@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { commentPlaceOf, openReview, type RecordPlace } from './open-review.ts';
+import { createCommentPlace, openReview, type RecordPlace } from './open-review.ts';
 import {
   refuseEvent,
   refuseState,
@@ -12,7 +12,7 @@ import {
 import { notReviewed } from '../../review/validate-record.ts';
 import {
   findMergedAs,
-  findPullRequestsOf,
+  findRelatedPullRequests,
   listQueue,
   readNamedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
@@ -57,7 +57,7 @@ export interface Review {
   /** The reviewed entries of this pull request and of the others that the commit contains. */
   readonly entries: RecordedEntries;
   /** The pull request, as GitHub reported it to this run; `undefined` if only the event did. */
-  readonly found?: PullRequest | undefined;
+  readonly mergedPull?: PullRequest | undefined;
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
   /** Pull requests whose plan does not count, while that of another one does. */
@@ -83,16 +83,16 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   // Before any request: no answer would change it.
   const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
-  const { picked: found, search } = await findPullRequest(looking);
-  if (found === undefined)
+  const { picked: mergedPull, search } = await findPullRequest(looking);
+  if (mergedPull === undefined)
     throw notReviewed(
       'this commit belongs to no pull request',
       'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a workflow of steps.',
     );
-  const notMerged = refuseState(found, search.branches.patterns, inputs.dryRun);
+  const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
   if (notMerged !== undefined) throw notMerged;
-  const branch = await branchOf(found, search);
-  const pulls = [...(await findEarlierPulls(found, search)), found];
+  const branch = await selectBranch(mergedPull, search);
+  const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
   // Without a plan that counts, the one to repair is on a pull request with a comment.
   const last =
@@ -110,7 +110,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
         : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }],
     ),
     entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
-    found: found.author === undefined ? undefined : found,
+    mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
     bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
     unreviewed: reviews.flatMap(({ number, refusal: why }) =>
       counts && why !== undefined ? [{ number, refusal: why }] : [],
@@ -127,7 +127,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
  * The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None
  * before the merge.
  */
-async function branchOf(
+async function selectBranch(
   { state, baseRef }: InvolvedPullRequest,
   { context: { eventName, subject }, branches }: ReviewSearch,
 ): Promise<string | undefined> {
@@ -173,7 +173,7 @@ async function readReview(
   number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ): Promise<ReadReview> {
-  const place = commentPlaceOf({ event, comment: inputs, keys: review.keys }, github, repository, number);
+  const place = createCommentPlace({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const { namespace = '', region = '' } = nomad;
   const expected = { cluster: nomad.address.host, namespace, region };
   const { comment, others, verified, refusal } = await openReview(place, expected);
@@ -190,9 +190,12 @@ type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
  *
  * @throws GitHub's error, which never counts as "there are none"
  */
-async function findEarlierPulls(found: InvolvedPullRequest, search: ReviewSearch): Promise<readonly EarlierPull[]> {
-  if (search.context.eventName === 'push') return findPushedTogether(found, search);
-  return search.context.eventName === 'merge_group' ? findQueuedBefore(found, search) : [];
+async function findEarlierPulls(
+  mergedPull: InvolvedPullRequest,
+  search: ReviewSearch,
+): Promise<readonly EarlierPull[]> {
+  if (search.context.eventName === 'push') return findPushedTogether(mergedPull, search);
+  return search.context.eventName === 'merge_group' ? findQueuedBefore(mergedPull, search) : [];
 }
 
 async function findPushedTogether(
@@ -325,7 +328,7 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   if (subject.named.length > 0)
     return Promise.all(subject.named.map(async (number) => readNamedPullRequest(github, repository, number)));
   if (sha === undefined) throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
-  return findPullRequestsOf(github, {
+  return findRelatedPullRequests(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
     // Without an answer about the branch the search goes on, and fails at its end.

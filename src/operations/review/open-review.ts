@@ -1,5 +1,10 @@
 import { ActionError } from '../../errors.ts';
-import { commentMarker, listMarked, whoAreWe, type CommentPlace } from '../../clients/github/comments/find.ts';
+import {
+  commentMarker,
+  listMarked,
+  getAuthenticatedLogin,
+  type CommentPlace,
+} from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
 import {
   noRecord,
@@ -33,7 +38,7 @@ interface CommentOwner {
 }
 
 /** Where a run's comment on a pull request is, and how it is recognised. */
-export function commentPlaceOf(
+export function createCommentPlace(
   { event, comment, keys }: CommentOwner,
   github: GitHub,
   repository: Repository,
@@ -47,11 +52,11 @@ export function commentPlaceOf(
   };
   const open: RecordPlace['open'] = (shown) => openOwnRecord(shown, keys, owner);
   // Only signed times count: anybody can edit what a text says.
-  const isNewer = (one: string, other: string): boolean =>
-    (plannedIn(open({ body: one })) ?? 0) > (plannedIn(open({ body: other })) ?? Infinity);
+  const isNewer = (left: string, right: string): boolean =>
+    (plannedIn(open({ body: left })) ?? 0) > (plannedIn(open({ body: right })) ?? Infinity);
   let known: string | undefined;
   const author = async (): Promise<string> =>
-    (known ??= await whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    (known ??= await getAuthenticatedLogin({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
   const marker = commentMarker(comment.id);
   return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
 }
@@ -78,7 +83,7 @@ type OpenedReview = {
  */
 export async function openReview(place: RecordPlace, expected: ExpectedRecord): Promise<OpenedReview> {
   const {
-    ours: [comment],
+    ownComments: [comment],
     others,
     ids,
   } = await listMarked(place).catch((error: unknown) => {
@@ -129,6 +134,6 @@ export async function sealAgainIfLate(place: RecordPlace, outcome: CommentOutcom
   if (second <= at) return outcome;
   // A meaning that was new has not been shown before this write.
   const shown = { since: since === at ? second + margin : since };
-  const again = await rewriteComment(place, id, sealComment(place, asPublished(body), { shown }));
-  return { ...again, action: outcome.action };
+  const rewritten = await rewriteComment(place, id, sealComment(place, asPublished(body), { shown }));
+  return { ...rewritten, action: outcome.action };
 }

@@ -36,12 +36,12 @@ interface RecordOptions {
 }
 
 /** The record of what reviewers see, for a later `register`; undefined without a key, and where there is nothing to review. */
-export function reviewRecordOf(
+export function createReviewRecord(
   outcome: PlanOutcome,
   { context, inputs, approvals, guarding, pullRequest, verbs }: RecordOptions,
 ): PlanRecord | undefined {
   const { mode, keys } = inputs.review;
-  const frame = frameOf({ context, pullRequest, inputs });
+  const frame = createFrame({ context, pullRequest, inputs });
   const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
@@ -64,8 +64,8 @@ export function reviewRecordOf(
       removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
         if (stop.target === undefined) return [];
         const spec = keyedSpec(stop.target.spec, key);
-        const found = hits.map(({ guard }) => ({ guard, of: spec }));
-        return [{ file, ...stop.target, spec, ...(found.length === 0 ? {} : { hits: found }) }];
+        const digests = hits.map(({ guard }) => ({ guard, of: spec }));
+        return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
       }),
       left: 0,
       planned: 0,
@@ -86,7 +86,7 @@ function planRecord(
 }
 
 /** The comment that a record belongs to; undefined without a pull request. */
-function frameOf({
+function createFrame({
   context: { repo: repository, repositoryId },
   pullRequest,
   inputs: { comment },

@@ -5,11 +5,11 @@ import { keepCounts } from '../../nomad-plan/spec.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../nomad-plan/specification.ts';
 import { liveDigest } from '../../review/digests.ts';
-import { differenceOf } from '../../review/meaning.ts';
+import { extractDifference } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
 import type { OptionalReads } from '../token/token-rights.ts';
-import type { AskedPlan } from '../planning/plan-job.ts';
+import type { NomadPlan } from '../planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -42,21 +42,25 @@ type Since = 'no' | 'yes' | 'unknown' | ActionError;
  * Nomad completes a specification when it stores it, so versions are not compared with the planned specification. Instead Nomad plans each version, and
  * the two differences from the running job are compared.
  */
-export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
-  const { JobModifyIndex: index } = asked.plan;
+export async function registeredSince(
+  nomadPlan: NomadPlan,
+  reviewed: PlanTime,
+  access: PlanningAccess,
+): Promise<Since> {
+  const { JobModifyIndex: index } = nomadPlan.plan;
   try {
-    if (index === 0) return await purgedSince(asked, reviewed, access);
+    if (index === 0) return await purgedSince(nomadPlan, reviewed, access);
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
-    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+    const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     const versions = await versionsSince(target, reviewed, access.nomad);
-    if (versions === undefined || (await wasPurgedSinceMerge(asked, versions, reviewed, access))) return 'unknown';
+    if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
       const { policyOverride, preserveCounts } = access.inputs;
       const { job } = keepCounts(version, versions[0], preserveCounts);
-      const { namespace, region } = asked;
+      const { namespace, region } = nomadPlan;
       const request = { job, policyOverride, namespace, region };
       const plan = await planVersion(access.nomad, request, { keepsCounts: true });
-      if (isSameChange(plan.Diff, asked.plan.Diff, asked.random)) return 'yes';
+      if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random)) return 'yes';
     }
     return 'no';
   } catch (error) {
@@ -70,13 +74,13 @@ export function isAfterMerge({ mergedAt, plannedAt }: Pick<PlanTime, 'mergedAt' 
   return mergedAt > 0 && plannedAt >= mergedAt;
 }
 
-type Diff = AskedPlan['plan']['Diff'];
+type Diff = NomadPlan['plan']['Diff'];
 
 /** Whether two differences from the same running job are equal, apart from random values. */
 function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
-  const [one, two] = [earlier, planned].map((diff) => canonical(differenceOf(withoutRandomValues(diff, random))));
-  return one === two;
+  const [left, two] = [earlier, planned].map((diff) => canonical(extractDifference(withoutRandomValues(diff, random))));
+  return left === two;
 }
 
 /** The newest versions up to the first gap: Nomad keeps tagged versions longer than those around them. */
@@ -146,27 +150,27 @@ export async function isSameState(
 }
 
 /** For a job that does not exist, and did not at the plan: a purge removes its versions, but its evaluations stay for a while. */
-async function purgedSince(asked: AskedPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
+async function purgedSince(nomadPlan: NomadPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
   // If it existed at the plan, the plan has changed and is refused for that.
   if (reviewed.index !== 0 || reviewed.evaluated === undefined) return 'no';
-  return (await wasRegistered(asked, reviewed, Infinity, access)) ? 'yes' : 'no';
+  return (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
 }
 
 /** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */
 async function wasPurgedSinceMerge(
-  asked: AskedPlan,
+  nomadPlan: NomadPlan,
   versions: readonly Job[],
   time: PlanTime,
   access: PlanningAccess,
 ): Promise<boolean> {
   const oldest = versions.at(-1);
   if (!isAfterMerge(time) || oldest?.Version !== 0) return false;
-  return wasRegistered(asked, time, oldest.JobModifyIndex ?? 0, access);
+  return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, access);
 }
 
 /** Whether evaluations show a registration since a plan, or since the merge where that was before, and before an index. */
 async function wasRegistered(
-  asked: AskedPlan,
+  nomadPlan: NomadPlan,
   time: PlanTime,
   before: number,
   { nomad }: PlanningAccess,
@@ -175,8 +179,8 @@ async function wasRegistered(
     isAfterMerge(time)
       ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
       : CreateIndex > (time.evaluated ?? Infinity);
-  const registrations = await listRegistrations(asked, nomad);
-  return registrations.some((one) => one.CreateIndex < before && isSince(one));
+  const registrations = await listRegistrations(nomadPlan, nomad);
+  return registrations.some((registration) => registration.CreateIndex < before && isSince(registration));
 }
 
 /** In milliseconds; the plan can do without the answer. */
@@ -184,16 +188,18 @@ const longestWait = 5000;
 
 /** For a job that does not exist: the index of its last evaluation by a registration. Undefined for one that exists, and where it cannot be read in time. */
 export async function lastRegistration(
-  asked: AskedPlan,
+  nomadPlan: NomadPlan,
   { nomad, reads }: { readonly nomad: Pick<Nomad, 'listJobEvaluations'>; readonly reads: OptionalReads },
 ): Promise<number | undefined> {
-  if (asked.plan.JobModifyIndex !== 0) return undefined;
-  const last = listRegistrations(asked, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-  return withTimeout(longestWait, reads.orUndefined(last, asked.namespace));
+  if (nomadPlan.plan.JobModifyIndex !== 0) return undefined;
+  const last = listRegistrations(nomadPlan, nomad).then((all) =>
+    Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)),
+  );
+  return withTimeout(longestWait, reads.orUndefined(last, nomadPlan.namespace));
 }
 
 async function listRegistrations(
-  { job, namespace, region }: AskedPlan,
+  { job, namespace, region }: NomadPlan,
   nomad: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<readonly Evaluation[]> {
   const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });

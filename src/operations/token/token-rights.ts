@@ -128,11 +128,11 @@ export function createOptionalReads() {
         return undefined;
       }),
     /** `undefined` if nothing was denied. */
-    warning: () => (denied.size === 0 ? undefined : warningOf([...denied].toSorted())),
+    warning: () => (denied.size === 0 ? undefined : describeUnreadable([...denied].toSorted())),
   };
 }
 
-function warningOf(namespaces: readonly string[]): string {
+function describeUnreadable(namespaces: readonly string[]): string {
   return (
     `The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${codeList(namespaces)}. ` +
     `Add it to the policy of the token: ${documentationUrl('tokens.md')}#the-plan`

@@ -66,15 +66,15 @@ const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
 
 /** @param text with references blanked */
 export function findCredentials(text: string): readonly TextRange[] {
-  const found: TextRange[] = [];
+  const ranges: TextRange[] = [];
   for (const { needs, patterns } of credentialSyntaxes) {
     if (!needs.test(text)) continue;
     for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => matchesIn(text, pattern)))
-      if (!isValueReference(secret)) found.push([index, index + all.length]);
+      if (!isValueReference(secret)) ranges.push([index, index + all.length]);
   }
   for (const { 0: all, 1: encoded = '', index } of matchesIn(text, basic)) {
     const credentials = Buffer.from(encoded, 'base64').toString('latin1');
-    if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials)) found.push([index, index + all.length]);
+    if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials)) ranges.push([index, index + all.length]);
   }
-  return found;
+  return ranges;
 }

@@ -29,11 +29,11 @@ export interface DetectionContext {
 }
 
 /** Characters of a value that are searched: more than reviewers read. */
-const mostSearched = 2 ** 18;
+const maxSearchedCharacters = 2 ** 18;
 
 /** The part of a value that is searched. A line that is cut is hidden with the rest. */
 export function searchedPart(text: string): string {
-  return text.slice(0, mostSearched);
+  return text.slice(0, maxSearchedCharacters);
 }
 
 /** Values and names are searched several times in a run, so results are cached, up to this size. */
@@ -61,7 +61,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
   const searched = searchedPart(text);
-  const found = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
+  const ranges = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
     const plain = withoutReferences(searched, delimiters);
     const keys = keysIn(plain);
     return [
@@ -72,7 +72,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
       ...(random ? randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
     ];
   });
-  return text.length <= mostSearched ? found : [...found, [searched.length, text.length]];
+  return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
 }
 
 /** The ranges of everything that has the shape of a secret, in foreign text that may quote a job. */

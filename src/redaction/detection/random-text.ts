@@ -28,11 +28,11 @@ const commonLetterPairs = new Set(
 /** The ranges of random text: long generated tokens, and UUIDs, which Nomad and Consul use as tokens. */
 export function randomRanges(text: string): readonly TextRange[] {
   if (text.length < 16) return [];
-  const found: TextRange[] = matchesIn(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
+  const ranges: TextRange[] = matchesIn(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
   const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-  for (const { 0: one, index } of matchesIn(rest, longRun))
-    if (looksRandom(one)) found.push([index, index + one.length]);
-  return found;
+  for (const { 0: run, index } of matchesIn(rest, longRun))
+    if (looksRandom(run)) ranges.push([index, index + run.length]);
+  return ranges;
 }
 
 /** Whether a text consists mostly of something other than words, numbers and versions. */

@@ -82,9 +82,9 @@ function wordLength(action: string, at: number, calls: string[]): number {
   else if (character === ')' && calls.length > 1) calls.pop();
   else if (character === '|') calls[calls.length - 1] = '';
   wordPattern.lastIndex = at;
-  const found = wordPattern.exec(action)?.[0];
-  if (found !== undefined && /^[A-Za-z_]/.test(found)) calls[calls.length - 1] = found;
-  return found?.length ?? 1;
+  const word = wordPattern.exec(action)?.[0];
+  if (word !== undefined && /^[A-Za-z_]/.test(word)) calls[calls.length - 1] = word;
+  return word?.length ?? 1;
 }
 
 /** The end of the string or comment that starts at a position; undefined if none does. */

@@ -29,38 +29,38 @@ const maxItems = 1000;
  */
 export function assignedSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
-  const found: TextRange[] = [];
+  const ranges: TextRange[] = [];
   for (const { 0: all, index } of matchesIn(text, assignmentPattern)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-    if (nameLooksSecret(name)) found.push(...valuesAfter(text, name, index, index + all.length));
+    if (nameLooksSecret(name)) ranges.push(...valuesAfter(text, name, index, index + all.length));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, namedFieldPattern)) {
     const at = index + all.length;
-    if (nameLooksSecret(name)) found.push(...valuesAfter(text, name, at, at));
+    if (nameLooksSecret(name)) ranges.push(...valuesAfter(text, name, at, at));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, flagPattern)) {
     const range = wordAt(text, index + all.length);
-    if (nameLooksSecret(name) && nameHides(name, text.slice(...range))) found.push([index, range[1]]);
+    if (nameLooksSecret(name) && nameHides(name, text.slice(...range))) ranges.push([index, range[1]]);
   }
   for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listedPairPattern)) {
     const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-    if (!isWord && nameHides(name, value)) found.push([index, index + all.length]);
+    if (!isWord && nameHides(name, value)) ranges.push([index, index + all.length]);
   }
-  return found;
+  return ranges;
 }
 
 /** The ranges of `name value`. Only for values of a job, because servers write sentences such as `ACL token not found`. */
 export function directiveSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
-  const found: TextRange[] = [];
+  const ranges: TextRange[] = [];
   for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
     if (!nameLooksSecret(name)) continue;
     const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
     // `credentials "app.terraform.io" {` is the head of a block.
     const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
-    if (nameHides(name, value) && !isLabel && !isProse(text, index, value, end)) found.push([index, end]);
+    if (nameHides(name, value) && !isLabel && !isProse(text, index, value, end)) ranges.push([index, end]);
   }
-  return found;
+  return ranges;
 }
 
 /** Whether a word is a part of a sentence: it does not end a line that a name or a login begins. */
@@ -110,7 +110,7 @@ function wordAt(text: string, from: number): TextRange {
 
 /** The items below a name: all lines of a block of text, or the list items that are not settings. */
 function itemsBelow(text: string, name: string, start: number, end: number, isBlock: boolean): readonly TextRange[] {
-  const found: TextRange[] = [];
+  const ranges: TextRange[] = [];
   const indent = indentAt(text, start);
   let at = end + 1;
   const most = isBlock ? Infinity : maxItems;
@@ -122,10 +122,10 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
     if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock)) break;
     const item = line.trim().replace(/^-\s*/, '');
     const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && nameHides(name, item)) found.push([at, to]);
+    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && nameHides(name, item)) ranges.push([at, to]);
     at = to + 1;
   }
-  return found;
+  return ranges;
 }
 
 /** The indentation of the line at a position, including list markers. */

@@ -57,7 +57,7 @@ const secretStoreReference =
  *
  * @returns its words in lower case, split at symbols, digits and changes of case: `_api_key_`
  */
-function wordsOf(name: string): string {
+function splitWords(name: string): string {
   const words = lastPart(name)
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -76,13 +76,13 @@ function lastPart(name: string): string {
 
 /** Whether a name of a variable, a key or an argument marks its value as secret: `DB_PASSWORD` and `apiKey` do, `KEYBOARD` does not. */
 export function nameLooksSecret(name: string): boolean {
-  const words = wordsOf(name);
+  const words = splitWords(name);
   return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
 }
 
 /** Whether even a random value is no secret under this name: `VAPID_PUBLIC_KEY`, `CLIENT_ID`. */
 export function nameLooksPublic(name: string): boolean {
-  return isPublic(wordsOf(name));
+  return isPublic(splitWords(name));
 }
 
 function isPublic(words: string): boolean {
@@ -96,7 +96,7 @@ function isPublic(words: string): boolean {
  * @param value with references blanked
  */
 export function nameHides(name: string, value: string): boolean {
-  return nameLooksSecret(name) && !isHarmless(wordsOf(name), unquoted(value.slice(0, mostJudged)));
+  return nameLooksSecret(name) && !isHarmless(splitWords(name), unquoted(value.slice(0, maxJudgedCharacters)));
 }
 
 /** Whether a value is not a secret whatever its name is: `true`, `‹hidden›`, a reference. */
@@ -131,7 +131,7 @@ function isHarmless(words: string, value: string): boolean {
 }
 
 /** Characters of a value that decide whether it is harmless. */
-const mostJudged = 1024;
+const maxJudgedCharacters = 1024;
 
 /** Whether a value is a tag or a version, as after the colon of an image. */
 export function looksLikeTag(value: string): boolean {

@@ -12,10 +12,15 @@ export function approvalLists(counts: readonly ApprovalCount[]): readonly Block[
       of === 'plan' ||
       !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role),
   );
-  return shown.flatMap((one) => listsOf(one, isOne ? md`this plan` : md`the plan of #${one.pullRequest}`));
+  return shown.flatMap((approval) =>
+    renderApproval(approval, isOne ? md`this plan` : md`the plan of #${approval.pullRequest}`),
+  );
 }
 
-function listsOf({ of, role, given, needed, objections, others }: ApprovalCount, plan: Markdown): readonly Block[] {
+function renderApproval(
+  { of, role, given, needed, objections, others }: ApprovalCount,
+  plan: Markdown,
+): readonly Block[] {
   const by = join(
     given.map(({ login }) => name(login)),
     ', ',

@@ -1,7 +1,7 @@
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, UndeclaredJob } from '../plan/plan-outcome.ts';
-import { alarmsOf, warningsOf, type Alarm } from '../plan/plan-alarms.ts';
+import { listAlarms, listWarnings, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
 import { calloutList, type Block } from '../../text/fit.ts';
 import {
@@ -36,7 +36,7 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Und
       md`replaces`,
       md`replace all allocations of a group at once: expect downtime`,
     ]),
-    ...stops.map((one) => prose(describeUndeclared(one, jobs))),
+    ...stops.map((job) => prose(describeUndeclared(job, jobs))),
   ];
   return calloutList('CAUTION', lines, form);
 }
@@ -44,7 +44,7 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Und
 /** Further information for reviewers: warnings, and jobs that keep running. */
 export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-  const lines = [...warningLines(jobs), ...others.map((one) => prose(describeUndeclared(one, jobs)))];
+  const lines = [...warningLines(jobs), ...others.map((job) => prose(describeUndeclared(job, jobs)))];
   return calloutList('WARNING', lines, form);
 }
 
@@ -54,17 +54,17 @@ const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
 function line(
   jobs: readonly PlannedJob[],
   alarm: Alarm,
-  factsOf: (job: PlannedJob) => readonly Markdown[],
-  [one, several]: readonly [one: Markdown, several: Markdown],
+  listFacts: (job: PlannedJob) => readonly Markdown[],
+  [singular, several]: readonly [one: Markdown, several: Markdown],
 ): readonly Markdown[] {
   const facts = jobs
-    .filter((job) => alarmsOf(job).includes(alarm))
-    .map((job) => ({ job: name(job.id), text: listUpTo(factsOf(job), '; ') }));
+    .filter((job) => listAlarms(job).includes(alarm))
+    .map((job) => ({ job: name(job.id), text: listUpTo(listFacts(job), '; ') }));
   const [first, ...others] = facts;
   if (first === undefined) return [];
   if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(grouped(facts), '; ')}.`];
   const colon = colonAfter.has(alarm) ? md`:` : nothing;
-  return [md`**${first.job} ${one}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
+  return [md`**${first.job} ${singular}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
 }
 
 function grouped(facts: readonly Fact[]): readonly Markdown[] {
@@ -124,7 +124,7 @@ function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdi
 /** A warning that many jobs share is one line. */
 function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
   const warnings = jobs.flatMap((job) =>
-    warningsOf(job).map((warning) => ({ job: name(job.id), text: prose(clipped(describeWarning(warning))) })),
+    listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clipped(describeWarning(warning))) })),
   );
   return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

@@ -1,4 +1,4 @@
-import { markOf } from '../../text/published.ts';
+import { toMark } from '../../text/published.ts';
 import { code, details, fence, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
 import { formatCommand, isNameable, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/record-codec.ts';
@@ -6,10 +6,10 @@ import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
 
 /** The line that begins the commands. No foreign text can begin one. */
-const copyMark = markOf`outrider:commands`;
+const copyMark = toMark`outrider:commands`;
 
 /** Jobs whose commands are shown; those of the others are written in the same way. */
-const mostJobs = 3;
+const maxJobs = 3;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
 export function copyableCommands(signed: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
@@ -18,7 +18,7 @@ export function copyableCommands(signed: SignedRecord, verbs: readonly CommandVe
   const jobs = nameableJobs(signed);
   const lines = [
     ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
-    ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+    ...jobs.slice(0, maxJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
     ...(verbs.includes('help') ? ['/outrider help'] : []),
   ];
   const fences = paragraphs(lines.map((line) => fence([line], 'text')));

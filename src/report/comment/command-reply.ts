@@ -62,7 +62,7 @@ function refusal(error: ActionError, by: Markdown): readonly Markdown[] {
 
 function help(allowed: ReadonlySet<CommandVerb>, by: Markdown): readonly Markdown[] {
   const verbs = [...allowed];
-  const examples = verbs.map((verb) => formatCommand(exampleOf(verb)));
+  const examples = verbs.map((verb) => formatCommand(createExample(verb)));
   const lines = verbs.map((verb) => md`- ${code(verb)} ${prose(explanations[verb])}`);
   return [
     md`### Commands`,
@@ -72,7 +72,7 @@ function help(allowed: ReadonlySet<CommandVerb>, by: Markdown): readonly Markdow
   ];
 }
 
-function exampleOf(verb: CommandVerb): Parameters<typeof formatCommand>[0] {
+function createExample(verb: CommandVerb): Parameters<typeof formatCommand>[0] {
   if (verb === 'plan' || verb === 'help') return { verb };
   const plan = writingVerbs.has(verb) ? { plan: '<plan>' } : {};
   return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };

@@ -1,7 +1,7 @@
 import { itemList, type Block } from '../../text/fit.ts';
 import { join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
-import { approvers, hitsOf, place, value, type JobHit } from '../plan/guard-hits.ts';
+import { approvers, listHits, place, value, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** The people who have to approve the hits of a plan, or the reason why nobody can, and the next step. */
@@ -17,13 +17,13 @@ export function describeRefusal(approving: Approving): Markdown {
 /** Guards of other jobs or of secrets come first. */
 const severest: readonly string[] = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 
-function rankOf({ hit: { guard } }: JobHit): number {
+function rankHit({ hit: { guard } }: JobHit): number {
   return severest.indexOf(guard) + 1 || severest.length + 1;
 }
 
 /** A paragraph for each hit, the severest first, and one for tasks of a job of which the same was found; empty without any. */
 export function guardList(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
-  const sorted = hitsOf(outcome).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>
     JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
   );
@@ -36,13 +36,13 @@ export function guardList(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approv
   );
 }
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
 function describePlaces(hits: readonly JobHit[]): string {
   const places = hits.map(({ hit }) => place(hit).replace(/: $/, '')).filter((text) => text !== '');
-  const more = places.length > mostPlaces ? [`${places.length - mostPlaces} more`] : [];
-  return places.length === 0 ? '' : `${[...places.slice(0, mostPlaces), ...more].join(', ')}: `;
+  const more = places.length > maxPlaces ? [`${places.length - maxPlaces} more`] : [];
+  return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
 }
 
 function guardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly Markdown[] {

@@ -24,12 +24,12 @@ import type { CommentContext } from './comment-context.ts';
 const jobRowHead = [md`Job`, md`What happens`];
 
 /** Up to so many jobs are read faster one by one; of more, those to which the same happens are shown together. */
-export const mostAlone = 10;
+export const maxJobsAlone = 10;
 
 /** The jobs of a plan in their order; of many, those to which the same happens share a row. */
 export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
-  const described = jobs.map((job) => ({ job, effect: effectOf(job), what: whatHappens(job) }));
+  const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
   const groups = sharedBy(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
     const own = same.map(({ job }) => job);
@@ -42,8 +42,8 @@ export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): 
 }
 
 /** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */
-export function sharedBy<Job>(jobs: readonly Job[], textOf: (job: Job) => string): readonly (readonly Job[])[] {
-  return jobs.length <= mostAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, textOf).values()];
+export function sharedBy<Job>(jobs: readonly Job[], readText: (job: Job) => string): readonly (readonly Job[])[] {
+  return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
 }
 
 /** `web`, or `31 jobs: api, blog, web, 28 more` */
@@ -54,13 +54,13 @@ function jobNames(
 ): Markdown {
   const names = jobs.map((job) => {
     const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
-    return md`${jobLink(job, context)}${place}${kindOf(job)}`;
+    return md`${jobLink(job, context)}${place}${describeKind(job)}`;
   });
   return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
 }
 
 /** Where the effect does not say it. */
-function kindOf(job: PlannedJob): Markdown {
+function describeKind(job: PlannedJob): Markdown {
   const isNamed = rankEffect(job)[0] === 'new';
   if (job.verdict.startsAgain) return md` · starts again`;
   return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
@@ -88,7 +88,7 @@ export const effectSigns: Readonly<Record<Effect, Sign>> = {
 };
 
 /** `♻️ replace` */
-function effectOf(job: PlannedJob): Markdown {
+function describeEffect(job: PlannedJob): Markdown {
   const [effect] = rankEffect(job);
   return md`${effectSigns[effect]}\u00a0${prose(effect)}`;
 }
@@ -112,11 +112,11 @@ function whatHappens(job: PlannedJob): Markdown {
 }
 
 export function describeKeptCounts({ keptCounts }: PlannedJob): readonly Markdown[] {
-  return keptCounts.map((one) => md`count of ${code(one.group)}: ${prose(describeKeptCount(one))}`);
+  return keptCounts.map((keptCount) => md`count of ${code(keptCount.group)}: ${prose(describeKeptCount(keptCount))}`);
 }
 
 const longestChange = 80;
-const mostChanges = 2;
+const maxChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
 function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
@@ -131,7 +131,7 @@ export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdo
     return md`${prose(kind)} ${listUpTo(
       texts.map((text) => code(text, longestChange)),
       ', ',
-      mostChanges,
+      maxChanges,
     )}`;
   });
   return join(lists, ', ');

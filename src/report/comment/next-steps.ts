@@ -12,21 +12,20 @@ export interface WaitingJob {
   readonly commands: readonly string[];
 }
 
-const mostJobs = 3;
+const maxJobs = 3;
 
 /** How to end the wait of canaries: each command stands alone, to be copied; empty without such jobs. */
 export function canarySteps(jobs: readonly WaitingJob[]): Markdown {
   if (jobs.length === 0) return nothing;
   const names = jobs.map(({ name, url }) => link(name, url));
-  const lines = jobs.slice(0, mostJobs).flatMap(canaryCommandsOf);
-  const rest =
-    jobs.length > mostJobs ? md`The commands of the other jobs differ only in the name and the ID.` : nothing;
+  const lines = jobs.slice(0, maxJobs).flatMap(listCanaryCommands);
+  const rest = jobs.length > maxJobs ? md`The commands of the other jobs differ only in the name and the ID.` : nothing;
   const text = md`**Next:** check the canaries of ${listUpTo(names, ', ')}, then promote or fail them:`;
   return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
 }
 
 /** The commands that promote or fail the canaries of a job: in a comment where that can do it, else of the Nomad CLI. */
-export function canaryCommandsOf(job: WaitingJob): readonly string[] {
+export function listCanaryCommands(job: WaitingJob): readonly string[] {
   return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
 }
 

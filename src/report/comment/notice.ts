@@ -1,5 +1,5 @@
 import { failureItems } from '../failure-items.ts';
-import { asPublished, joinPublished, markOf, publishedLines, rangeOf, type Published } from '../../text/published.ts';
+import { asPublished, joinPublished, toMark, publishedLines, findRange, type Published } from '../../text/published.ts';
 import { commentLimit, fitDocument, itemList } from '../../text/fit.ts';
 import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
@@ -10,8 +10,8 @@ import type { CommentContext } from './comment-context.ts';
 type NoticeKind = 'plan' | 'command';
 
 /** The lines around a notice. No foreign text can begin one. */
-function marksOf(kind: NoticeKind) {
-  return { begin: markOf`outrider:latest-${kind}`, end: markOf`outrider:latest-${kind} end` };
+function createMarks(kind: NoticeKind) {
+  return { begin: toMark`outrider:latest-${kind}`, end: toMark`outrider:latest-${kind} end` };
 }
 
 /** Reasons for which a plan says nothing about the job files: the last plan and its review stay valid. */
@@ -61,7 +61,7 @@ export function commandNotice({ by, text, isWell, changed, result, at, run }: En
 
 /** A comment with a notice above its text, instead of an earlier one of the kind; without it if the comment would be longer than `most`. */
 export function withNotice(comment: string, kind: NoticeKind, notice: Published, most: number): Published {
-  const { begin, end } = marksOf(kind);
+  const { begin, end } = createMarks(kind);
   const [marker = asPublished(''), ...rest] = withoutNotice(comment, kind);
   const noticed = joinPublished([marker, asPublished(begin), notice, asPublished(end), ...rest]);
   return noticed.length <= most ? noticed : joinPublished([marker, ...rest]);
@@ -69,6 +69,6 @@ export function withNotice(comment: string, kind: NoticeKind, notice: Published,
 
 function withoutNotice(comment: string, kind: NoticeKind): readonly Published[] {
   const lines = publishedLines(asPublished(comment));
-  const range = rangeOf(lines, marksOf(kind));
+  const range = findRange(lines, createMarks(kind));
   return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
 }

@@ -1,5 +1,5 @@
 import { dangerCallout, warningCallout } from './callout.ts';
-import { describeKeptCounts, jobTable, mostAlone, sharedBy } from './job-row.ts';
+import { describeKeptCounts, jobTable, maxJobsAlone, sharedBy } from './job-row.ts';
 import {
   blockList,
   fitDocument,
@@ -31,7 +31,7 @@ import { footerLine, legend } from './footer.ts';
 import { describeRefusal, guardList } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
 import { describeCauses, failureItems } from '../failure-items.ts';
-import { hitsOf, isRefusing } from '../plan/guard-hits.ts';
+import { listHits, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { plannedWrites } from '../plan/planned-writes.ts';
 import { planHeadline, planSign } from '../plan/plan-headline.ts';
@@ -63,7 +63,10 @@ export function planMarkdown(
       ]),
     ],
     blocks,
-    tail: [nextStep(outcome, surroundings), joinLines([footer(outcome, surroundings), ...recordLinesOf(surroundings)])],
+    tail: [
+      nextStep(outcome, surroundings),
+      joinLines([footer(outcome, surroundings), ...listRecordLines(surroundings)]),
+    ],
   };
   return fitDocument(document, limit, door);
 }
@@ -106,7 +109,7 @@ function describeOrder(jobs: readonly PlannedJob[]): Markdown {
   return md`**Order:** ${join(lists, '; ')}`;
 }
 
-function recordLinesOf({ record, isUnsigned = false, marker }: CommentContext): readonly Markdown[] {
+function listRecordLines({ record, isUnsigned = false, marker }: CommentContext): readonly Markdown[] {
   if (record !== undefined) return [md`${planMarks.end}`, record];
   return isUnsigned && marker !== undefined ? [md`${unsignedMark}`] : [];
 }
@@ -141,7 +144,7 @@ function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): 
   }
   const writes = plannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
-  const hits = hitsOf(outcome);
+  const hits = listHits(outcome);
   if (writes.length === 0) return nothing;
   if (approving !== undefined && hits.some(isRefusing))
     return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
@@ -164,27 +167,27 @@ function keptCountList(unchanged: readonly PlannedJob[]): Block {
   const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
   const title = md`Counts of ${count(kept.length, 'unchanged job')}`;
   const list = itemList(kept.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
-  return wrapped(list, (shown) => details(title, shown, kept.length <= mostAlone));
+  return wrapped(list, (shown) => details(title, shown, kept.length <= maxJobsAlone));
 }
 
 const openUpTo = 40;
 
 /** Of jobs with the same plan. */
-const mostFiles = 100;
+const maxFiles = 100;
 
 type Links = Pick<CommentContext, 'fileUrl'>;
 
 /** The plans, the worst first. */
 function jobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   const isFew = jobs.length <= 3;
-  const plans = sharedBy(jobs, differenceOf).map((same) => jobPlan(same, { isFew, ...links }));
+  const plans = sharedBy(jobs, serializePlan).map((same) => jobPlan(same, { isFew, ...links }));
   const list = blockList(plans, (left, elsewhere) => md`… and ${count(left, 'more plan')} in ${elsewhere}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
-  return jobs.length <= mostAlone ? list : wrapped(list, (shown) => details(title, shown, false));
+  return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
 }
 
 /** Everything in the plan of a job but its name. */
-function differenceOf(job: PlannedJob): string {
+function serializePlan(job: PlannedJob): string {
   return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]);
 }
 
@@ -200,7 +203,7 @@ function jobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { read
     summary: md`${isAlone ? nothing : md`${same.length} jobs: `}${listUpTo(names, ', ')}`,
     // The first line names the job.
     lines: job.diff.lines.slice(isAlone ? 0 : 1),
-    facts: paragraphs([...notes, listUpTo(files, ', ', mostFiles)]),
+    facts: paragraphs([...notes, listUpTo(files, ', ', maxFiles)]),
     // The short form of a new job lists only its groups and tasks.
     isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
   });

@@ -18,7 +18,7 @@ export function describeChange(verdict: Verdict): string {
 }
 
 export function unplacedCount(unplaced: readonly Unplaced[]): number {
-  return unplaced.reduce((total, one) => total + one.count, 0);
+  return unplaced.reduce((total, group) => total + group.count, 0);
 }
 
 /** Reasons as a plain line, for the log and the outputs. */
@@ -61,11 +61,11 @@ export function describeLateValue({ variable, fields, value, isMovable }: LateVa
   return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function someFields(fields: readonly string[]): string {
-  const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-  const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
+  const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
+  const more = fields.length > maxNamed ? ` and ${plural(fields.length - maxNamed, 'field')} more` : '';
   return `${named.join(', ')}${more}`;
 }
 
@@ -78,10 +78,10 @@ function describeRandomFields(fields: readonly string[]): string {
  *
  * @param jobs the planned jobs: one of them may have the same ID
  */
-export function describeUndeclared({ file, was, now, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
+export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
   const name = `\`${clipped(file)}\``;
-  const why = now === undefined ? `${name} is removed` : `${name} declares ${describeAddress(now, was)} now`;
-  const other = now ?? jobs.find(({ id }) => id === was?.id);
+  const why = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
+  const other = renamed ?? jobs.find(({ id }) => id === was?.id);
   const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
   switch (stop.kind) {
     case 'stops':
@@ -89,7 +89,7 @@ export function describeUndeclared({ file, was, now, stop }: UndeclaredJob, jobs
     case 'gone':
       return `${why}: ${job} does not run.`;
     case 'runs-on':
-      return `${why}: ${job} keeps running${describeReason(stop, now !== undefined)}`;
+      return `${why}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
   }
 }
 
@@ -131,12 +131,12 @@ function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: bool
  * @param children their IDs; `undefined` if they could not be listed
  */
 export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
-  const of = `of \`${clipped(parent)}\``;
+  const ofParent = `of \`${clipped(parent)}\``;
   if (children === undefined)
-    return `Running child jobs ${of} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
+    return `Running child jobs ${ofParent} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
   if (children.length === 0) return '';
   const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-  return `${plural(children.length, 'child job')} ${of} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${them} as well.`;
+  return `${plural(children.length, 'child job')} ${ofParent} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${them} as well.`;
 }
 
 export function listIds(ids: readonly string[]): string {

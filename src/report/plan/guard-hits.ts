@@ -17,7 +17,7 @@ export interface JobHit {
 }
 
 /** The hits of all jobs, those that no file declares any more last. */
-export function hitsOf({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
+export function listHits({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
   return [
     ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
     ...removed.flatMap(({ was: { id = '', namespace = '' } = {}, file, hits = [] }) =>
@@ -33,9 +33,9 @@ export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
 
 /** A plan with who approved its hits. @param approvedBy `undefined` if they are not approved */
 export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
-  const approve = <One extends { readonly hits?: readonly ShownHit[] }>(one: One): One => ({
-    ...one,
-    hits: (one.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
+  const approve = <One extends { readonly hits?: readonly ShownHit[] }>(judged: One): One => ({
+    ...judged,
+    hits: (judged.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
   });
   return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
 }

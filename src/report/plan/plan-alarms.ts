@@ -16,11 +16,11 @@ const alarmTests: readonly (readonly [alarm: Alarm, isOn: (job: PlannedJob) => b
   ['stops', ({ verdict }) => verdict.change === 'stopped' || verdict.groups.some((group) => group.stopped > 0)],
   ['at-once', ({ verdict }) => verdict.groups.some(({ update }) => update.isAtOnce)],
   ['failed', ({ hasFailed = false }) => hasFailed],
-  ['warning', (job) => warningsOf(job).length > 0],
+  ['warning', (job) => listWarnings(job).length > 0],
 ];
 
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
-export function alarmsOf(job: PlannedJob): readonly Alarm[] {
+export function listAlarms(job: PlannedJob): readonly Alarm[] {
   return alarmTests.filter(([, isOn]) => isOn(job)).map(([alarm]) => alarm);
 }
 
@@ -48,7 +48,7 @@ export function rankEffect(job: PlannedJob): readonly [effect: Effect, severity:
 }
 
 /** The pitfalls of a job that changes, and Nomad's warnings about it, except one that repeats an alarm. */
-export function warningsOf({ verdict, pitfalls = [] }: PlannedJob): readonly string[] {
+export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly string[] {
   const { warnings, groups, changes } = verdict;
   if (!changes) return [];
   const isAtOnce = groups.some(({ update }) => update.isAtOnce);

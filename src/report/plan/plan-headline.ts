@@ -3,15 +3,15 @@ import type { PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
 import { plannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
-import { hitsOf, isRefusing } from './guard-hits.ts';
+import { listHits, isRefusing } from './guard-hits.ts';
 import { describeFailed } from '../failure-items.ts';
-import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
+import { listAlarms, hasChanges, listWarnings, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
 export function planSign({ failures, failed, jobs, removed, untouched }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
-  const alarms = new Set(jobs.flatMap(alarmsOf));
-  const isGuarded = hitsOf({ jobs, removed }).some(isRefusing);
+  const alarms = new Set(jobs.flatMap(listAlarms));
+  const isGuarded = listHits({ jobs, removed }).some(isRefusing);
   const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
   const writes = plannedWrites({ jobs, removed });
@@ -24,7 +24,7 @@ export function planSign({ failures, failed, jobs, removed, untouched }: PlanOut
 export function planHeadline(outcome: PlanOutcome): string {
   const { jobs, failed, removed } = outcome;
   const [first, ...others] = jobs.filter(hasChanges);
-  const refused = hitsOf(outcome).filter(isRefusing).length;
+  const refused = listHits(outcome).filter(isRefusing).length;
   const parts = [
     failed.length === 0 ? '' : jobs.length === 0 ? describeFailed(failed) : `${plural(failed.length, 'file')} failed`,
     first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
@@ -45,10 +45,10 @@ function oneJob(job: PlannedJob): string {
     unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
   }[verdict.change];
   const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
-  const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
+  const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
   const named =
     verdict.preempted.length === 1 ? ` of \`${visible(clipped(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
-  const worst = alarmsOf(job).flatMap((alarm) => {
+  const worst = listAlarms(job).flatMap((alarm) => {
     switch (alarm) {
       case 'refused':
         return ['would be refused by Nomad'];
@@ -63,7 +63,7 @@ function oneJob(job: PlannedJob): string {
       case 'at-once':
         return ['replaces all allocations at once'];
       case 'warning':
-        return [`has ${plural(warningsOf(job).length, 'warning')}`];
+        return [`has ${plural(listWarnings(job).length, 'warning')}`];
     }
   });
   const facts = [what, ...worst];
@@ -92,7 +92,7 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
 function severalJobs(jobs: readonly PlannedJob[]): string {
   const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
   const count = (matches: (job: PlannedJob) => boolean): number => jobs.filter(matches).length;
-  const alarmed = (alarm: Alarm): number => count((job) => alarmsOf(job).includes(alarm));
+  const alarmed = (alarm: Alarm): number => count((job) => listAlarms(job).includes(alarm));
   const kinds = counted([
     [count(({ verdict }) => verdict.change === 'new'), 'new'],
     [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
@@ -100,7 +100,7 @@ function severalJobs(jobs: readonly PlannedJob[]): string {
   ]);
   const evicting = alarmed('evicts');
   const replacing = alarmed('at-once');
-  const warnings = jobs.reduce((sum, job) => sum + warningsOf(job).length, 0);
+  const warnings = jobs.reduce((sum, job) => sum + listWarnings(job).length, 0);
   return counted([
     [changing.length, describeChanges(changing, kinds)],
     [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],

@@ -2,8 +2,8 @@ import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.t
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
-import { describeHit, hitsOf, isRefusing } from './guard-hits.ts';
-import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
+import { describeHit, listHits, isRefusing } from './guard-hits.ts';
+import { bySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeUndeclared, unplacedCount } from './describe-plan.ts';
 import { planHeadline } from './plan-headline.ts';
 import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
@@ -32,7 +32,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
   const texts = [
-    ...(removed.length > 0 ? [joinLog(removed.map((one) => describeUndeclared(one, jobs)))] : []),
+    ...(removed.length > 0 ? [joinLog(removed.map((job) => describeUndeclared(job, jobs)))] : []),
     ...(unstored.length === 0
       ? []
       : [
@@ -49,13 +49,13 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
 }
 
 /** The runner keeps ten of a kind for each step; one stays for what the run warns of besides. */
-const mostWarnings = 9;
+const maxWarnings = 9;
 
 /** Guard hits and warnings as annotations of their files; many jobs share one annotation. */
 function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs } = outcome;
   const all = bySeverity(jobs).flatMap((job) =>
-    warningsOf(job).map((warning) => ({ job, text: describeWarning(warning) })),
+    listWarnings(job).map((warning) => ({ job, text: describeWarning(warning) })),
   );
   const warnings = Array.from(
     Map.groupBy(all, ({ text }) => text),
@@ -69,11 +69,11 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
     },
   );
   const entries = [...guardEntries(outcome), ...warnings];
-  const left = entries.slice(mostWarnings - 1);
+  const left = entries.slice(maxWarnings - 1);
   if (left.length < 2) return entries;
   const rest = joinLog(left.map((entry) => ('text' in entry ? entry.text : plain``)));
   return [
-    ...entries.slice(0, mostWarnings - 1),
+    ...entries.slice(0, maxWarnings - 1),
     { kind: 'warning', text: plain`${left.length} more warnings are listed in the log.` },
     { kind: 'text', text: rest },
   ];
@@ -81,7 +81,7 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 
 /** The guard hits, at the lines of the job files if these are known. */
 function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
-  return hitsOf(outcome)
+  return listHits(outcome)
     .filter(isRefusing)
     .map(({ id, file, hit }) => ({
       kind: 'warning',
@@ -99,7 +99,7 @@ function jobLog(job: PlannedJob): LogEntry {
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
-  const kept = job.keptCounts.map((one) => `Count of ${one.group}: ${describeKeptCount(one)}.`);
+  const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${describeKeptCount(keptCount)}.`);
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
   const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);

@@ -84,7 +84,7 @@ export interface UndeclaredJob {
   /** Undefined if unknown. */
   readonly was: ShownAddress | undefined;
   /** The job that the file declares now; undefined for a removed file. */
-  readonly now?: ShownAddress | undefined;
+  readonly renamed?: ShownAddress | undefined;
   readonly stop: PlannedStop;
   /** The guard hits of the stop. */
   readonly hits?: readonly ShownHit[];

@@ -1,7 +1,7 @@
 import { jsonArray, type RunReport } from '../run-report.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
 import { plannedWrites } from './planned-writes.ts';
-import { hitsOf, type JobHit } from './guard-hits.ts';
+import { listHits, type JobHit } from './guard-hits.ts';
 import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 import { resultJob, type ResultData, type ResultGuard, type ResultJob } from '../result.ts';
@@ -26,15 +26,15 @@ export function planData(outcome: PlanOutcome): ResultData {
     jobs: [
       ...outcome.jobs.map(describePlanned),
       ...outcome.failed.map(describeFailed),
-      ...outcome.removed.map((one) =>
+      ...outcome.removed.map((job) =>
         resultJob({
-          ...describeUndeclaredJob(one),
-          ...describeWrite({ jobs: [], removed: [one] }),
-          effect: effects[one.stop.kind],
+          ...describeUndeclaredJob(job),
+          ...describeWrite({ jobs: [], removed: [job] }),
+          effect: effects[job.stop.kind],
         }),
       ),
     ],
-    guards: guardRows(hitsOf(outcome)),
+    guards: guardRows(listHits(outcome)),
   };
 }
 
@@ -81,10 +81,10 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
 export function describeUndeclaredJob({
   file,
   was,
-  now,
-}: Pick<UndeclaredJob, 'file' | 'was' | 'now'>): Partial<ResultJob> {
+  renamed,
+}: Pick<UndeclaredJob, 'file' | 'was' | 'renamed'>): Partial<ResultJob> {
   const { id = '', namespace = '', region = '' } = was ?? {};
-  return { file, id, namespace, region, change: now === undefined ? 'file-removed' : 'moved' };
+  return { file, id, namespace, region, change: renamed === undefined ? 'file-removed' : 'moved' };
 }
 
 export function describePlanned(job: PlannedJob): ResultJob {
@@ -100,9 +100,9 @@ export function describePlanned(job: PlannedJob): ResultJob {
     groups: Object.fromEntries(verdict.groups.map(({ name, update: _update, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
     warnings: [...(job.pitfalls ?? []), ...verdict.warnings],
-    unplaced: verdict.unplaced.map((one) => ({
-      ...one,
-      reasons: one.reasons.map((reason) => describeReasons([reason])),
+    unplaced: verdict.unplaced.map((group) => ({
+      ...group,
+      reasons: group.reasons.map((reason) => describeReasons([reason])),
     })),
     preempted: verdict.preempted,
     nextLaunch: verdict.nextLaunch ?? '',

@@ -33,7 +33,7 @@ export async function runsAtOnce(runs: number): Promise<Load> {
 }
 
 /** A pull request with that many comments of others, Outrider's among the first. */
-export async function threadOf(comments: number): Promise<Load> {
+export async function loadThread(comments: number): Promise<Load> {
   await using story = await startStory({ files: { [file]: service('web') } });
   expectSuccess(await story.plan());
   for (let at = 1; at < comments; at++) story.github.postComment(`${at}: `.padEnd(500, 'a comment of a person '));

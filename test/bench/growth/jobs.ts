@@ -10,7 +10,7 @@ function jobFiles(count: number): Record<string, string> {
 }
 
 /** A pull request with that many new jobs, with its comment. */
-export async function pullRequestOf(jobs: number): Promise<Load> {
+export async function loadPullRequest(jobs: number): Promise<Load> {
   await using story = await startStory({ files: jobFiles(jobs) });
   let requests = 0;
   await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
@@ -27,7 +27,7 @@ export async function pullRequestOf(jobs: number): Promise<Load> {
 }
 
 /** A repository with that many job files, of which the pull request touches some. */
-export async function fewTouchedOf(files: number, touched = 20): Promise<Load> {
+export async function loadFewTouched(files: number, touched = 20): Promise<Load> {
   await using story = await startStory({ files: jobFiles(files) });
   story.github.files = Array.from({ length: touched }, (_, at) => ({
     filename: `jobs/${Math.floor((at * files) / touched)}.nomad.hcl`,
@@ -50,7 +50,7 @@ function smallService(id: string): string {
 }
 
 /** A rollout of that many jobs at the same time, by a Nomad that limits the connections of a client. */
-export async function rolloutOf(jobs: number): Promise<Load> {
+export async function loadRollout(jobs: number): Promise<Load> {
   const files = Array.from({ length: jobs }, (_, at) => [`jobs/${at}.nomad.hcl`, smallService(`job-${at}`)] as const);
   await using story = await startStory({ files: Object.fromEntries(files), sandbox: { pace: { healthy: 500 } } });
   await using limiter = await startConnectionLimiter(story.sandbox.scheduler, 100);

@@ -5,7 +5,7 @@ import { expectSuccess, withPeak, type Load } from './measured.ts';
 const superseded = 20;
 
 /** A registry with that many versions, 20 of which are deprecated. */
-export async function listingOf(size: number): Promise<Load> {
+export async function loadListing(size: number): Promise<Load> {
   const versions = Array.from({ length: size }, (_, at) => `1.${Math.floor(at / 10)}.${at % 10}`);
   await using story = await startModules({ versions, options: { limit: 0 } });
   const event = releaseEvent(versions.at(-1) ?? '');

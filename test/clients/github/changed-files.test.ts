@@ -9,7 +9,7 @@ import { startServer, type Reply } from './server.ts';
 const REPOSITORY = { owner: 'acme', repo: 'jobs' };
 const LIST = '/repos/acme/jobs/pulls/7/files';
 
-async function listOf(github: FakeGitHub) {
+async function readChangedFiles(github: FakeGitHub) {
   return listChangedFiles(await createGitHub({ fetch, apiUrl: github.url, token: 'token' }), REPOSITORY, 7);
 }
 
@@ -33,7 +33,7 @@ describe('files of a pull request', () => {
       { filename: 'jobs/mode.hcl', status: 'changed' },
       { filename: 'jobs/same.hcl', status: 'unchanged' },
     ];
-    expect(await listOf(github)).toEqual({
+    expect(await readChangedFiles(github)).toEqual({
       complete: true,
       files: [
         { name: 'jobs/new.hcl', status: 'added' },
@@ -60,14 +60,14 @@ describe('files of a pull request', () => {
     ];
     await using github = await startGitHub();
     github.files = names.map((filename) => ({ filename, status: 'renamed', previous_filename: `${filename}.old` }));
-    expect((await listOf(github)).files).toEqual(
+    expect((await readChangedFiles(github)).files).toEqual(
       names.map((name) => ({ name, status: 'renamed', formerName: `${name}.old` })),
     );
   });
 
   test('a pull request may have no changed files', async () => {
     await using github = await startGitHub();
-    expect(await listOf(github)).toEqual({ files: [], complete: true });
+    expect(await readChangedFiles(github)).toEqual({ files: [], complete: true });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('files of a pull request', () => {
   ])('%i changed files take %i pages and the list is complete: %j', async (count, pages, complete) => {
     await using github = await startGitHub();
     github.files = added(count);
-    const list = await listOf(github);
+    const list = await readChangedFiles(github);
     expect(list.complete).toBe(complete);
     expect(list.files.map(({ name }) => name)).toEqual(added(Math.min(count, 3000)).map(({ filename }) => filename));
     expect(github.asked).toHaveLength(pages);

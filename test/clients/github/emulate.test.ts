@@ -4,7 +4,7 @@ import { sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGitHub, type GitHub } from '../../../src/clients/github/client.ts';
 import { upsertComment } from '../../../src/clients/github/comments/upsert.ts';
-import { commentMarker, whoAreWe } from '../../../src/clients/github/comments/find.ts';
+import { commentMarker, getAuthenticatedLogin } from '../../../src/clients/github/comments/find.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createJudge, type Judge } from '../../support/github-judge.ts';
@@ -81,7 +81,8 @@ async function openPullRequest() {
         repository: REPOSITORY,
         number: pull.number,
         marker: commentMarker(id),
-        author: () => whoAreWe({ github: bot, graphqlUrl: `${emulator.url}/graphql`, commentAuthor: undefined }),
+        author: () =>
+          getAuthenticatedLogin({ github: bot, graphqlUrl: `${emulator.url}/graphql`, commentAuthor: undefined }),
         isNewer: () => false,
       },
       asPublished(`${commentMarker(id)}\n${body}`),

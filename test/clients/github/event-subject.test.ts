@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subjectOf } from '../../../src/clients/github/event.ts';
+import { readSubject } from '../../../src/clients/github/event.ts';
 
 const sha = 'a'.repeat(40);
 
 /** The `oldest` of a push of commits with these times. */
-function oldestOf(...times: readonly unknown[]): number {
-  return subjectOf({ commits: times.map((timestamp) => ({ id: sha, timestamp })) }, undefined).oldest;
+function findOldest(...times: readonly unknown[]): number {
+  return readSubject({ commits: times.map((timestamp) => ({ id: sha, timestamp })) }, undefined).oldest;
 }
 
-describe('subjectOf', () => {
-  test('subjectOf returns the default branch, the pushed branch and its commits', () => {
+describe('readSubject', () => {
+  test('readSubject returns the default branch, the pushed branch and its commits', () => {
     const event = {
       ref: 'refs/heads/release/1',
       commits: [{ id: sha }, null, {}],
       repository: { default_branch: 'main' },
     };
-    expect(subjectOf(event, 'refs/heads/other')).toEqual({
+    expect(readSubject(event, 'refs/heads/other')).toEqual({
       defaultBranch: 'main',
       branch: 'release/1',
       pushed: [sha],
@@ -25,14 +25,14 @@ describe('subjectOf', () => {
     });
   });
 
-  test('subjectOf returns the time of the oldest pushed commit, if each has one', () => {
-    expect(oldestOf('2026-11-20T10:00:00Z', '2026-11-20T10:30:00+02:00')).toBe(Date.parse('2026-11-20T08:30:00Z'));
-    for (const unknown of [undefined, null, 'soon', 5]) expect(oldestOf('2026-11-20T10:00:00Z', unknown)).toBeNaN();
+  test('readSubject returns the time of the oldest pushed commit, if each has one', () => {
+    expect(findOldest('2026-11-20T10:00:00Z', '2026-11-20T10:30:00+02:00')).toBe(Date.parse('2026-11-20T08:30:00Z'));
+    for (const unknown of [undefined, null, 'soon', 5]) expect(findOldest('2026-11-20T10:00:00Z', unknown)).toBeNaN();
   });
 
-  test('subjectOf falls back to the branch of the run', () => {
-    expect(subjectOf({}, 'refs/heads/main').branch).toBe('main');
-    expect(subjectOf({ ref: 'change' }, 'refs/heads/change').branch).toBe('change');
+  test('readSubject falls back to the branch of the run', () => {
+    expect(readSubject({}, 'refs/heads/main').branch).toBe('main');
+    expect(readSubject({ ref: 'change' }, 'refs/heads/change').branch).toBe('change');
     for (const ref of [
       'refs/tags/main',
       'refs/pull/7/merge',
@@ -40,7 +40,7 @@ describe('subjectOf', () => {
       'refs/heads/',
       undefined,
     ])
-      expect(subjectOf({}, ref).branch).toBeUndefined();
+      expect(readSubject({}, ref).branch).toBeUndefined();
   });
 
   test.each<[string, object]>([
@@ -58,23 +58,23 @@ describe('subjectOf', () => {
       'a repository dispatch of a comment',
       { client_payload: { github: { payload: { issue: { number: 7, pull_request: {} } } } } },
     ],
-  ])('subjectOf finds the pull request of %s', (_, event) => {
-    expect(subjectOf(event, undefined).named).toEqual([7]);
+  ])('readSubject finds the pull request of %s', (_, event) => {
+    expect(readSubject(event, undefined).named).toEqual([7]);
   });
 
-  test('subjectOf names no pull request for an issue or an invalid number', () => {
+  test('readSubject names no pull request for an issue or an invalid number', () => {
     for (const event of [
       { issue: { number: 7 } },
       { pull_request: { number: '7;' } },
       { check_suite: { pull_requests: [{ number: -1 }] } },
     ])
-      expect(subjectOf(event, undefined).named).toEqual([]);
+      expect(readSubject(event, undefined).named).toEqual([]);
   });
 
-  test('subjectOf never throws on any event payload', () => {
+  test('readSubject never throws on any event payload', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.string(), { nil: undefined }), (event, ref) => {
-        expect(subjectOf(event, ref).named.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true);
+        expect(readSubject(event, ref).named.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true);
       }),
     );
   });

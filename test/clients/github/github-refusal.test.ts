@@ -8,7 +8,7 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
 
 /** Returns the failure of writing a comment that gets this answer. */
-async function failureOf(reply: Reply): Promise<ActionError> {
+async function catchFailure(reply: Reply): Promise<ActionError> {
   await using server = await startServer(() => reply);
   const github = await server.github();
   const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
@@ -119,7 +119,7 @@ describe('error answers of GitHub', () => {
       { reason: 'server', message: /^Rate limit of GitHub exceeded/, hint: /in a few minutes/ },
     ],
   ])('an error answer gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
-    const failure = await failureOf(reply);
+    const failure = await catchFailure(reply);
     expect(failure.reason).toBe(reason);
     expect(failure.message).toMatch(/\bGitHub\b.* \(\d{3}, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/);
     expect(failure.message).toContain(`(${reply.status}, `);
@@ -128,7 +128,7 @@ describe('error answers of GitHub', () => {
   });
 
   test('a GitHub error never shows the token and keeps the message on one bounded line', async () => {
-    const failure = await failureOf({ status: 422, body: { message: `secret-token\n${'long '.repeat(1000)}` } });
+    const failure = await catchFailure({ status: 422, body: { message: `secret-token\n${'long '.repeat(1000)}` } });
     expect(failure.message).not.toContain('secret-token');
     expect(failure.message).not.toContain('\n');
     expect(failure.message.length).toBeLessThan(700);
@@ -155,7 +155,7 @@ test.each<[number, string, boolean]>([
   [429, 'server', true],
   [500, 'server', true],
 ])('GitHub status %i is a ServiceError with reason %s; it may pass: %s', async (status, reason, isTransient) => {
-  const failure = await failureOf({ status });
+  const failure = await catchFailure({ status });
   expect(failure).toBeInstanceOf(ServiceError);
   expect(failure).toMatchObject({ httpStatus: status, reason, isTransient });
 });

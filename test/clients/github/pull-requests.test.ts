@@ -4,7 +4,7 @@ import { toPullRequest } from '../../../src/clients/github/event.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import {
   findMergedAs,
-  findPullRequestsOf,
+  findRelatedPullRequests,
   readPullRequest,
 } from '../../../src/clients/github/pull-requests/pull-requests.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
@@ -45,7 +45,7 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
   await using double = await startGitHub();
   Object.assign(double, { pulls, indexed });
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const found = await findPullRequestsOf(github, sought);
+  const found = await findRelatedPullRequests(github, sought);
   return {
     found: found.map(({ number, state, baseRef }) => `${number} ${state} ${baseRef}`),
     asked: [...double.asked],
@@ -55,7 +55,7 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
 /** Finds the pull requests with a scripted server, which answers by path without query. */
 async function foundBy(answer: (path: string) => Reply) {
   await using server = await startServer(({ path }) => answer(path.split('?')[0] ?? ''));
-  return await findPullRequestsOf(await server.github(), sought);
+  return await findRelatedPullRequests(await server.github(), sought);
 }
 
 const listed = (number: number, more: object = {}): object => ({
@@ -70,7 +70,7 @@ const listed = (number: number, more: object = {}): object => ({
 const OPEN_LIST = `GET ${ALL_PULLS}?state=open&sort=updated&direction=desc&per_page=100`;
 const CLOSED_LIST = OPEN_LIST.replace('open', 'closed');
 
-describe('findPullRequestsOf', () => {
+describe('findRelatedPullRequests', () => {
   test('pull requests of a commit are found with one request when one was merged into a counting branch', async () => {
     const { found, asked } = await broughtBy([merged(7, 9)]);
     expect(found).toEqual(['7 merged main']);
@@ -114,7 +114,7 @@ describe('findPullRequestsOf', () => {
         body: [listed(5, { merged_at: null })],
       };
     });
-    const found = await findPullRequestsOf(await server.github(), sought);
+    const found = await findRelatedPullRequests(await server.github(), sought);
     expect(found.map(({ number }) => number)).toEqual([5, 7]);
   });
 
@@ -143,7 +143,7 @@ describe('findPullRequestsOf', () => {
     await using double = await startGitHub();
     double.pulls = [merged(4, 9, { base: 'junk' }), { number: 8, head: OTHER, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    const found = await findPullRequestsOf(github, { ...sought, commits: [COMMIT, OTHER] });
+    const found = await findRelatedPullRequests(github, { ...sought, commits: [COMMIT, OTHER] });
     expect(found.map(({ number }) => number)).toEqual([4, 8]);
   });
 });
@@ -229,13 +229,13 @@ async function foundByGitea(pull: Reply, closed: Reply, open: Reply = { body: []
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const github = await createGitHub({ fetch, apiUrl: server.url, token: 'token' });
-  const found = await findPullRequestsOf(github, sought);
+  const found = await findRelatedPullRequests(github, sought);
   return found.map(({ number, state }) => `${number} ${state}`);
 }
 
 const MISSING: Reply = { status: 404 };
 
-describe('findPullRequestsOf on Gitea and Forgejo', () => {
+describe('findRelatedPullRequests on Gitea and Forgejo', () => {
   test('Gitea: the pull request of a commit is found directly regardless of later ones', async () => {
     const later = Array.from({ length: 30 }, (_, at) => listed(50 - at, { merge_commit_sha: OTHER }));
     expect(await foundByGitea({ body: listed(7) }, { body: later })).toEqual(['7 merged']);
@@ -260,7 +260,7 @@ describe('findPullRequestsOf on Gitea and Forgejo', () => {
   });
 });
 
-describe('findPullRequestsOf when GitHub fails', () => {
+describe('findRelatedPullRequests when GitHub fails', () => {
   const places: readonly [string, string][] = [
     ['of the commit', PULLS_OF_COMMIT],
     ['of all', ALL_PULLS],

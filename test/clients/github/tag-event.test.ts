@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tagEventOf } from '../../../src/clients/github/event.ts';
+import { readTagEvent } from '../../../src/clients/github/event.ts';
 
 const main = 'refs/heads/main';
 const url = 'https://github.com/acme/network/releases/tag/v1.2.3';
@@ -11,7 +11,7 @@ describe('release events', () => {
     'a release event with action %s reports the tag as released',
     (action) => {
       const event = { action, release };
-      expect(tagEventOf('release', event, 'refs/tags/v1.2.3')).toEqual({
+      expect(readTagEvent('release', event, 'refs/tags/v1.2.3')).toEqual({
         tag: 'v1.2.3',
         what: 'released',
         url,
@@ -21,7 +21,7 @@ describe('release events', () => {
   );
 
   test.each(['deleted', 'unpublished'])('a release event with action %s reports the tag as withdrawn', (action) => {
-    expect(tagEventOf('release', { action, release }, main)).toEqual({
+    expect(readTagEvent('release', { action, release }, main)).toEqual({
       tag: 'v1.2.3',
       what: 'withdrawn',
       url,
@@ -32,20 +32,20 @@ describe('release events', () => {
   test('a draft release counts only when it is unpublished', () => {
     const draft = { ...release, draft: true };
     for (const action of ['created', 'edited', 'deleted', 'published', undefined]) {
-      expect(tagEventOf('release', { action, release: draft }, main)).toBeUndefined();
+      expect(readTagEvent('release', { action, release: draft }, main)).toBeUndefined();
     }
-    expect(tagEventOf('release', { action: 'unpublished', release: draft }, main)?.what).toBe('withdrawn');
+    expect(readTagEvent('release', { action: 'unpublished', release: draft }, main)?.what).toBe('withdrawn');
   });
 
   test('a release event may lack a page or a tag', () => {
-    expect(tagEventOf('release', { action: 'published', release: { tag_name: 'v1.2.3' } }, main)).toEqual({
+    expect(readTagEvent('release', { action: 'published', release: { tag_name: 'v1.2.3' } }, main)).toEqual({
       tag: 'v1.2.3',
       what: 'released',
       url: undefined,
       isPrerelease: false,
     });
-    expect(tagEventOf('release', { action: 'published', release: { tag_name: '' } }, main)).toBeUndefined();
-    expect(tagEventOf('release', { action: 'published' }, 'refs/tags/v1.2.3')).toBeUndefined();
+    expect(readTagEvent('release', { action: 'published', release: { tag_name: '' } }, main)).toBeUndefined();
+    expect(readTagEvent('release', { action: 'published' }, 'refs/tags/v1.2.3')).toBeUndefined();
   });
 });
 
@@ -62,14 +62,14 @@ describe('tag events', () => {
     ['schedule', {}, 'refs/tags/v1.2.3', 'released'],
     ['workflow_call', { deleted: true }, 'refs/tags/v1.2.3', 'released'],
   ])('the event %s with %j at %s reports the tag as %s', (name, event, ref, what) => {
-    expect(tagEventOf(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined, isPrerelease: false });
+    expect(readTagEvent(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined, isPrerelease: false });
   });
 
   test.each(['network/v1.2.3', 'network@1.2.3', 'refs/tags/v1', 'é', 'heads/main'])(
-    'tagEventOf accepts the tag name %s',
+    'readTagEvent accepts the tag name %s',
     (tag) => {
-      expect(tagEventOf('push', { ref: `refs/tags/${tag}` }, undefined)?.tag).toBe(tag);
-      expect(tagEventOf('delete', { ref: tag, ref_type: 'tag' }, main)?.tag).toBe(tag);
+      expect(readTagEvent('push', { ref: `refs/tags/${tag}` }, undefined)?.tag).toBe(tag);
+      expect(readTagEvent('delete', { ref: tag, ref_type: 'tag' }, main)?.tag).toBe(tag);
     },
   );
 });
@@ -86,11 +86,11 @@ describe('events without a tag', () => {
     ['workflow_dispatch', {}, main],
     ['', undefined, undefined],
   ])('the event %s with %j at %s has no tag', (name, event, ref) =>
-    expect(tagEventOf(name, event, ref)).toBeUndefined(),
+    expect(readTagEvent(name, event, ref)).toBeUndefined(),
   );
 });
 
-test('tagEventOf returns a tag with a name or nothing for any event', () => {
+test('readTagEvent returns a tag with a name or nothing for any event', () => {
   const name = fc.constantFrom('release', 'push', 'create', 'delete', 'schedule', '__proto__');
   const event = fc.oneof(
     fc.jsonValue(),
@@ -98,7 +98,7 @@ test('tagEventOf returns a tag with a name or nothing for any event', () => {
   );
   fc.assert(
     fc.property(name, event, fc.option(fc.string(), { nil: undefined }), (eventName, value, ref) => {
-      expect(tagEventOf(eventName, value, ref)?.tag).not.toBe('');
+      expect(readTagEvent(eventName, value, ref)?.tag).not.toBe('');
     }),
     { numRuns: 500 },
   );

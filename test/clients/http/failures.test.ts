@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen, startServer, type Step } from '../../support/server.ts';
-import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
+import { exchange, catchFailure, serve, transport, wholeText } from './sending.ts';
 
 test('a refused connection is unreachable without the token in the error', async () => {
   const server = await startServer({});
   await server[Symbol.asyncDispose]();
-  const failure = await failureOf(
+  const failure = await catchFailure(
     transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
   );
   expect(failure.reason).toBe('unreachable');
@@ -18,7 +18,7 @@ test('a refused connection is unreachable without the token in the error', async
 });
 
 test('an unknown host is unreachable with the name resolution in the message', async () => {
-  const failure = await failureOf(transport().send(exchange({ url: 'http://nothing.invalid' })));
+  const failure = await catchFailure(transport().send(exchange({ url: 'http://nothing.invalid' })));
   expect(failure).toMatchObject({
     reason: 'unreachable',
     message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not answer/) as string,
@@ -29,7 +29,7 @@ test('a server that does not speak HTTP is unreachable', async () => {
   await using server = await listen(createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')));
   const { url } = server;
   const retries: unknown[] = [];
-  const failure = await failureOf(transport({ onRetry: (retry) => retries.push(retry) }).send(exchange({ url })));
+  const failure = await catchFailure(transport({ onRetry: (retry) => retries.push(retry) }).send(exchange({ url })));
   expect(failure).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('not HTTP') as string });
   expect(retries, 'nothing that may be different a moment later').toEqual([]);
 });
@@ -41,7 +41,7 @@ test.for([
   'a request to a server that %s ends at the deadline and is not repeated',
   async ([, step]) => {
     const server = await serve(step);
-    const failure = await failureOf(transport().send(exchange(server, { deadline: 100 })));
+    const failure = await catchFailure(transport().send(exchange(server, { deadline: 100 })));
     expect(failure).toMatchObject({
       reason: 'timed-out',
       message: expect.stringContaining('did not answer within 0.1 s') as string,
@@ -52,7 +52,7 @@ test.for([
 
 test('the deadline covers all tries', async () => {
   const server = await serve([{ status: 503 }, () => undefined]);
-  const failure = await failureOf(transport().send(exchange(server, { deadline: 300 })));
+  const failure = await catchFailure(transport().send(exchange(server, { deadline: 300 })));
   expect(failure.reason).toBe('timed-out');
   expect(server.seen).toHaveLength(2);
 });
@@ -81,7 +81,7 @@ test.for(['before', 'during', 'between tries'])('the caller can abort a request 
 
 test('a token that no header can carry is rejected without showing it', async () => {
   const server = await serve({});
-  const failure = await failureOf(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hu\nsh' } })));
+  const failure = await catchFailure(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hu\nsh' } })));
   expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining('header') as string });
   expect(wholeText(failure)).not.toContain('hu\nsh');
   expect(server.seen).toHaveLength(0);

@@ -53,20 +53,20 @@ describe('isPrivateHost', () => {
 
 describe('hints for hosted runners', () => {
   const sent = { method: 'GET', proxied: false, hosted: true };
-  const hintOf = (address: string, service: ServiceName = 'Nomad'): string =>
+  const readHint = (address: string, service: ServiceName = 'Nomad'): string =>
     timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
   test('a hosted runner gets a hint about an address it cannot reach', () => {
-    expect(hintOf('https://nomad.internal:4646')).toMatch(
+    expect(readHint('https://nomad.internal:4646')).toMatch(
       /^`nomad\.internal` is a private address, which GitHub-hosted runners cannot reach\..*self-hosted runner.*mutual TLS/,
     );
   });
 
   test('a hosted runner gets no hint about client certificates for a registry', () => {
-    expect(hintOf('https://tfe.internal', 'the registry')).toMatch(/self-hosted runner.*use a public address\.$/);
+    expect(readHint('https://tfe.internal', 'the registry')).toMatch(/self-hosted runner.*use a public address\.$/);
   });
 
   test('a hosted runner gets no hint about private networks for GitHub', () => {
-    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that the runner can reach it.');
+    expect(readHint('https://api.github.com', 'GitHub')).toBe('Check that the runner can reach it.');
   });
 });

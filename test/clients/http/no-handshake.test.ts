@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen } from '../../support/server.ts';
-import { exchange, failureOf, transport } from './sending.ts';
+import { exchange, catchFailure, transport } from './sending.ts';
 
 test('a server that accepts a connection and never answers the TLS handshake is given up within 20 s', async () => {
   await using server = await listen(createServer(() => undefined));
   const started = performance.now();
-  const failure = await failureOf(transport().send(exchange({ url: server.url.replace('http:', 'https:') })));
+  const failure = await catchFailure(transport().send(exchange({ url: server.url.replace('http:', 'https:') })));
   expect(failure).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('cannot be reached: the connection timed out') as string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Retry } from '../../../src/clients/http/types.ts';
 import type { Step } from '../../support/server.ts';
-import { exchange, failureOf, serve, transport } from './sending.ts';
+import { exchange, catchFailure, serve, transport } from './sending.ts';
 
 test.for([429, 502, 503, 504])('status %i is retried for a repeatable request only', async (status) => {
   const retries: Retry[] = [];
@@ -64,7 +64,9 @@ test.for([
   const server = await serve([broken, { body: 'ok' }]);
   expect((await transport().send(exchange(server))).body).toBe('ok');
   const other = await serve(broken);
-  const failure = await failureOf(transport().send(exchange(other, { method: 'POST', body: '{}', repeatable: false })));
+  const failure = await catchFailure(
+    transport().send(exchange(other, { method: 'POST', body: '{}', repeatable: false })),
+  );
   expect(failure.reason).toBe('unreachable');
   expect(failure.message).toMatch(/^Nomad at 127\.0\.0\.1:\d+ (?:closed|reset) the connection \(POST \/v1\/jobs\)$/);
   expect(other.seen).toHaveLength(1);
@@ -72,7 +74,7 @@ test.for([
 
 test('a connection that always breaks reports the number of attempts', async () => {
   const server = await serve(cut);
-  const failure = await failureOf(transport().send(exchange(server)));
+  const failure = await catchFailure(transport().send(exchange(server)));
   expect(failure.message).toMatch(/ in 4 attempts \(GET \/v1\/jobs\)$/);
   expect(server.seen).toHaveLength(4);
 });

@@ -12,7 +12,7 @@ import {
 const tried: fc.Arbitrary<FailedAttempt> = fc.record({
   attempt: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 27, max: 33 })),
   attempts: fc.constantFrom(ATTEMPTS, RATE_LIMITED_ATTEMPTS),
-  asked: fc.option(fc.nat(100_000), { nil: undefined }),
+  requestedPause: fc.option(fc.nat(100_000), { nil: undefined }),
   remaining: fc.integer({ min: -1000, max: 200_000 }),
   random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
@@ -24,10 +24,10 @@ test('pauseBeforeRetry allows a retry only in time, and waits as long as the ser
       if (pause === undefined) return;
       expect(given.attempt).toBeLessThan(given.attempts);
       expect(pause).toBeLessThan(given.remaining);
-      const { asked = 0 } = given;
-      expect(pause).toBeGreaterThanOrEqual(asked + 125);
+      const { requestedPause = 0 } = given;
+      expect(pause).toBeGreaterThanOrEqual(requestedPause + 125);
       // The sum of both may be rounded up to the bound itself.
-      expect(pause).toBeLessThanOrEqual(asked + 1000);
+      expect(pause).toBeLessThanOrEqual(requestedPause + 1000);
     }),
   );
 });
@@ -41,7 +41,7 @@ test('pauseBeforeRetry allows every retry in time', () => {
 });
 
 test('pauseBeforeRetry allows thirty attempts, with pauses that stay short, where a service says when to come back', () => {
-  const given = { attempts: maxAttempts(429, 2000), asked: 2000, remaining: 60_000, random: 0.5 };
+  const given = { attempts: maxAttempts(429, 2000), requestedPause: 2000, remaining: 60_000, random: 0.5 };
   const all = Array.from({ length: 30 }, (_, at) => pauseBeforeRetry({ ...given, attempt: at + 1 }));
   expect([all[0], all[1], new Set(all.slice(2, 29)), all[29]]).toEqual([2187.5, 2375, new Set([2750]), undefined]);
   expect([maxAttempts(503, 2000), maxAttempts(429, undefined), maxAttempts(undefined, undefined)]).toEqual([4, 4, 4]);
@@ -49,7 +49,7 @@ test('pauseBeforeRetry allows thirty attempts, with pauses that stay short, wher
 
 function pauses(random: number) {
   return [1, 2, 3].map((attempt) =>
-    pauseBeforeRetry({ attempt, attempts: ATTEMPTS, asked: undefined, remaining: 60_000, random }),
+    pauseBeforeRetry({ attempt, attempts: ATTEMPTS, requestedPause: undefined, remaining: 60_000, random }),
   );
 }
 

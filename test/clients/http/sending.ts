@@ -23,7 +23,7 @@ export function exchange(server: { readonly url: string }, rest: Partial<Exchang
 }
 
 /** Returns what the promise was rejected with, which has to be an `ActionError`. */
-export async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
+export async function catchFailure(promise: Promise<unknown>): Promise<ActionError> {
   const outcome = await promise.then(
     () => 'no failure',
     (error: unknown) => error,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
+import { exchange, catchFailure, serve, transport, wholeText } from './sending.ts';
 
 test('an answer is complete and has lower-case header names', async () => {
   const server = await serve({ status: 404, headers: { 'X-Nomad-Index': '7' }, body: 'job not found' });
@@ -46,7 +46,7 @@ test('closing the transport leaves nothing open and fails pending requests', asy
   const server = await serve([{ body: 'ok' }, () => undefined]);
   const ours = transport();
   await ours.send(exchange(server));
-  const hanging = failureOf(ours.send(exchange(server)));
+  const hanging = catchFailure(ours.send(exchange(server)));
   while (server.seen.length < 2) {
     await new Promise(setImmediate);
   }
@@ -105,7 +105,7 @@ test.for([
   ],
 ] as const)('%s is rejected without another request', async ([, step, words]) => {
   const server = await serve(step);
-  const failure = await failureOf(transport().send(exchange(server, { maxBytes: 100 })));
+  const failure = await catchFailure(transport().send(exchange(server, { maxBytes: 100 })));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/^Nomad at 127\.0\.0\.1:\d+ .* \(GET \/v1\/jobs\)$/);
   expect(server.seen).toHaveLength(1);
@@ -119,7 +119,7 @@ test('a body of exactly the limit is accepted', async () => {
 test.for([301, 302, 303, 307, 308])('a redirect (%i) is an error and does not forward the token', async (status) => {
   const other = await serve({ body: 'stolen' });
   const server = await serve({ status, headers: { location: `${other.url}/v1/job/other?secret=1` } });
-  const failure = await failureOf(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' } })));
+  const failure = await catchFailure(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' } })));
   expect(failure.reason).toBe('server');
   expect(failure.message).toMatch(
     new RegExp(` redirects to 127\\.0\\.0\\.1:${other.port}, and redirects are not followed \\(${status}, `),
@@ -137,6 +137,6 @@ test('status 304 is not a redirect', async () => {
 test('large truncated gzip is reported as such', async () => {
   const packed = gzipSync(randomBytes(200_000));
   const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: packed.subarray(0, 150_000) });
-  const failure = await failureOf(transport().send(exchange(server)));
+  const failure = await catchFailure(transport().send(exchange(server)));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining('not gzip') as string });
 });

@@ -7,11 +7,11 @@ export function agrees(result: unknown, json: unknown, path = 'it'): string[] {
     return isEmpty(result) ? [] : [`${path} is there`];
   }
   if (result instanceof Date) {
-    const time = typeof json === 'number' ? json / 1e6 : Date.parse(textOf(json));
-    return Math.abs(result.getTime() - time) <= 1 ? [] : [`${path} is ${result.toISOString()}, not ${textOf(json)}`];
+    const time = typeof json === 'number' ? json / 1e6 : Date.parse(toText(json));
+    return Math.abs(result.getTime() - time) <= 1 ? [] : [`${path} is ${result.toISOString()}, not ${toText(json)}`];
   }
   if (result === null) {
-    return json === 0 || textOf(json).startsWith('0001-01-01T') ? [] : [`${path} is null`];
+    return json === 0 || toText(json).startsWith('0001-01-01T') ? [] : [`${path} is null`];
   }
   if (Array.isArray(result)) {
     const items = Array.isArray(json) ? json : [];
@@ -30,7 +30,7 @@ export function agrees(result: unknown, json: unknown, path = 'it'): string[] {
   return result === json ? [] : [`${path} is ${JSON.stringify(result)}, not ${JSON.stringify(json)}`];
 }
 
-const textOf = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
+const toText = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exchangesOf } from '../../support/scenarios.ts';
+import { readExchanges } from '../../support/scenarios.ts';
 import { start } from './talking.ts';
 
 async function answering(scenario: string, name: string): Promise<Awaited<ReturnType<typeof start>>['nomad']> {
-  const exchange = exchangesOf(scenario).find((one) => one.name === name);
+  const exchange = readExchanges(scenario).find((one) => one.name === name);
   return (await start({ body: JSON.stringify(exchange?.response.body) })).nomad;
 }
 

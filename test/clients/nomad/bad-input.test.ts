@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionError, ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { Step } from '../../support/server.ts';
-import { kindOf } from './expected-kind.ts';
+import { expectKind } from './expected-kind.ts';
 import { METHODS, type Method } from './every-method.ts';
 import { start, thrown } from './talking.ts';
 
@@ -13,7 +13,7 @@ test('every method of the Nomad client is covered by the table of methods', asyn
 });
 
 /** Returns the failure of a method after checking its kind and that its message names the request. */
-async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
+async function catchFailure({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
   const { nomad } = await start(step, deadline === undefined ? {} : { deadline });
   const failure = await thrown(call(nomad));
   const one = failure instanceof ActionErrors ? failure.list[0] : failure;
@@ -69,16 +69,16 @@ test.for([
 ] as const)('every method of the Nomad client classifies its failure: %s', async ([, status, body, kind]) => {
   // The output of a task may be any text.
   const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
-  const failures = await Promise.all(methods.map(async (method) => failureOf(method, { status, body })));
+  const failures = await Promise.all(methods.map(async (method) => catchFailure(method, { status, body })));
   // The message of an error in a job file is that of the parser.
-  const kinds = failures.map(({ location, message, reason }) => (location ? 'invalid' : kindOf(message, reason)));
+  const kinds = failures.map(({ location, message, reason }) => (location ? 'invalid' : expectKind(message, reason)));
   expect(new Set(kinds)).toEqual(new Set([kind]));
 });
 
 test('every method of the Nomad client reports a redirect and does not follow it', async () => {
   const step: Step = { status: 307, headers: { location: '/v1/job/other' } };
   for (const { reason, isTransient, message } of await Promise.all(
-    METHODS.map(async (method) => failureOf(method, step)),
+    METHODS.map(async (method) => catchFailure(method, step)),
   )) {
     expect([reason, isTransient]).toEqual(['server', false]);
     expect(message).toContain('redirects');
@@ -87,13 +87,13 @@ test('every method of the Nomad client reports a redirect and does not follow it
 
 test('every method of the Nomad client reports an answer that breaks off', async () => {
   // Too short for a second try.
-  const failures = await Promise.all(METHODS.map(async (method) => failureOf(method, breaking, 120)));
+  const failures = await Promise.all(METHODS.map(async (method) => catchFailure(method, breaking, 120)));
   expect(failures.filter((failure) => !isLost(failure))).toEqual([]);
 });
 
 test('every method of the Nomad client reports a server that stalls before or in its answer', async () => {
   const failures = await Promise.all(
-    [silent, halting].flatMap((step) => METHODS.map(async (method) => failureOf(method, step, 150))),
+    [silent, halting].flatMap((step) => METHODS.map(async (method) => catchFailure(method, step, 150))),
   );
   expect(new Set(failures.map(({ reason, isTransient }) => `${reason}, ${isTransient}`))).toEqual(
     new Set(['timed-out, true']),
@@ -103,7 +103,7 @@ test('every method of the Nomad client reports a server that stalls before or in
 test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
-  const { reason, isTransient, message } = await failureOf(method, (_seen, response) => {
+  const { reason, isTransient, message } = await catchFailure(method, (_seen, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const more = (): void => {
       if (!response.destroyed && sent < 64) {

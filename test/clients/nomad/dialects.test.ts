@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangesOf } from '../../support/scenarios.ts';
+import { readExchanges } from '../../support/scenarios.ts';
 import { sentBy } from './sent.ts';
 import { start, thrown } from './talking.ts';
 
@@ -25,7 +25,7 @@ test.for([
 });
 
 test('recorded: the generic form of a scaling error is invalid for Nomad', async () => {
-  const exchange = exchangesOf('scale').find(({ name }) => name === 'error as text, as the document has it');
+  const exchange = readExchanges('scale').find(({ name }) => name === 'error as text, as the document has it');
   const { server, nomad } = await start(
     { status: exchange?.response.status ?? 0, body: String(exchange?.response.body) },
     { dialect: 'generic' },

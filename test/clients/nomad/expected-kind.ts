@@ -20,7 +20,7 @@ const SENTENCES: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Nomad is not available behind the gateway|^Timed out after /, 'unreachable'],
 ];
 
-const reasonsOf: Partial<Readonly<Record<RefusalKind, readonly (string | undefined)[]>>> = {
+const reasonsByKind: Partial<Readonly<Record<RefusalKind, readonly (string | undefined)[]>>> = {
   invalid: ['parse', 'input', 'blocked', undefined],
   'too-large': ['input'],
   unreachable: ['unreachable', 'timed-out'],
@@ -28,9 +28,9 @@ const reasonsOf: Partial<Readonly<Record<RefusalKind, readonly (string | undefin
 };
 
 /** The kind of an error, whose reason has to agree with its sentence. */
-export function kindOf(message: string, reason: string | undefined): RefusalKind {
+export function expectKind(message: string, reason: string | undefined): RefusalKind {
   const kind = SENTENCES.find(([text]) => text.test(message))?.[1] ?? 'server';
-  if (!(reasonsOf[kind] ?? [kind]).includes(reason)) throw new Error(`"${message}" has the reason ${reason}`);
+  if (!(reasonsByKind[kind] ?? [kind]).includes(reason)) throw new Error(`"${message}" has the reason ${reason}`);
   return kind;
 }
 

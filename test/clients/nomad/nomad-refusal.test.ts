@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/wire/nomad-refusal.ts';
 import { refusals } from '../../support/scenarios.ts';
-import { expectedKind, kindOf, type RefusalKind } from './expected-kind.ts';
+import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
 
 function kindOfRefusal(status: number, body: string): RefusalKind {
   const { reason, what } = classifyRefusal(status, body);
-  return kindOf(what('nomad.example:4646'), reason);
+  return expectKind(what('nomad.example:4646'), reason);
 }
 
 test.for(refusals())('recorded: $name of $scenario is classified', ({ status, body }) => {

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../support/server.ts';
-import { exchangesOf } from '../../support/scenarios.ts';
+import { readExchanges } from '../../support/scenarios.ts';
 import { start, thrown } from './talking.ts';
 
-async function idsOf(pages: AsyncIterable<{ readonly jobs: readonly { readonly ID: string }[] }>): Promise<string[][]> {
+async function listIds(
+  pages: AsyncIterable<{ readonly jobs: readonly { readonly ID: string }[] }>,
+): Promise<string[][]> {
   const all: string[][] = [];
   for await (const { jobs } of pages) {
     all.push(jobs.map(({ ID }) => ID));
@@ -14,14 +16,14 @@ async function idsOf(pages: AsyncIterable<{ readonly jobs: readonly { readonly I
 
 test('recorded: the token of the first page requests the second', async () => {
   const [first, second] = ['first page', 'second page'].map((name) =>
-    exchangesOf('list').find((one) => one.name === name),
+    readExchanges('list').find((one) => one.name === name),
   );
   const steps = [first, second].map((one) => ({
     headers: one?.response.headers ?? {},
     body: JSON.stringify(one?.response.body),
   }));
   const { server, nomad } = await start(steps);
-  expect(await idsOf(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
+  expect(await listIds(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
     ['api', 'api-admin', 'batch-a'],
     ['web-1', 'web-2'],
   ]);
@@ -31,7 +33,7 @@ test('recorded: the token of the first page requests the second', async () => {
 
 test('a server without pagination returns everything in one page', async () => {
   const { server, nomad } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
-  expect(await idsOf(nomad.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
+  expect(await listIds(nomad.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
   expect(server.seen).toHaveLength(1);
 });
 
@@ -45,7 +47,7 @@ test('pages are never requested twice, whatever tokens a server returns', async 
       }));
       const { server, nomad } = await start([...steps, { body: [] }]);
       const nextToken = from === null ? undefined : encodeURIComponent(from);
-      const repeats = await idsOf(nomad.pages.listJobs({ nextToken })).then(
+      const repeats = await listIds(nomad.pages.listJobs({ nextToken })).then(
         () => false,
         () => true,
       );
@@ -61,7 +63,7 @@ test('pages are never requested twice, whatever tokens a server returns', async 
 
 test('a repeated page token is a server failure', async () => {
   const { server, nomad } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
-  expect(await thrown(idsOf(nomad.pages.listJobs({})))).toMatchObject({
+  expect(await thrown(listIds(nomad.pages.listJobs({})))).toMatchObject({
     reason: 'server',
     message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });

@@ -8,7 +8,7 @@ import { parseValue } from '../../../src/clients/schema.ts';
 
 const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 
-function planOf(value: unknown) {
+function parsePlan(value: unknown) {
   const result = parseValue(PLAN, value);
   if ('problem' in result) {
     throw new Error(result.problem);
@@ -41,7 +41,7 @@ function strays(value: unknown, whole: unknown, path = ''): string[] {
 
 test.for(readdirSync(PLANS))('the recorded plan %s is parsed unchanged and without null lists', (name) => {
   const whole = parseJson(readFileSync(join(PLANS, name, 'plan.json'), 'utf8'));
-  const plan = planOf(whole);
+  const plan = parsePlan(whole);
   expect(nulls(plan).filter((path) => path !== '.NextPeriodicLaunch')).toEqual([]);
   expect(strays(plan, whole)).toEqual([]);
   expect(plan.Diff?.TaskGroups.map((group) => group.Name)).toEqual(
@@ -52,7 +52,7 @@ test.for(readdirSync(PLANS))('the recorded plan %s is parsed unchanged and witho
 const LEAST = { Annotations: {}, JobModifyIndex: 7 };
 
 test('fields that older servers omit from a plan are filled in', () => {
-  expect(planOf(LEAST)).toEqual({
+  expect(parsePlan(LEAST)).toEqual({
     Annotations: { DesiredTGUpdates: {}, PreemptedAllocs: [] },
     Diff: null,
     FailedTGAllocs: {},
@@ -60,7 +60,7 @@ test('fields that older servers omit from a plan are filled in', () => {
     NextPeriodicLaunch: null,
     Warnings: '',
   });
-  const updates = planOf({ ...LEAST, Annotations: { DesiredTGUpdates: { web: { Place: 2 } } } }).Annotations
+  const updates = parsePlan({ ...LEAST, Annotations: { DesiredTGUpdates: { web: { Place: 2 } } } }).Annotations
     .DesiredTGUpdates;
   expect(updates['web']).toMatchObject({ Place: 2, Ignore: 0, RescheduleLater: 0 });
 });
@@ -71,7 +71,7 @@ test('a count that Nomad counted below 0 is read as that, and its label keeps al
       const wrapped = String(2n ** 64n - below);
       const text = `{"Annotations": {"DesiredTGUpdates": {"web": {"Place": ${wrapped}}}}, "JobModifyIndex": 7, "Diff": {
         "Type": "None", "ID": "a", "TaskGroups": [{ "Type": "None", "Name": "web", "Updates": {"create": ${wrapped}, "ignore": 2} }]}}`;
-      const { Annotations, Diff } = planOf(parseJson(text));
+      const { Annotations, Diff } = parsePlan(parseJson(text));
       expect(Annotations.DesiredTGUpdates['web']?.Place).toBe(-Number(below));
       expect(Diff?.TaskGroups[0]?.Updates).toEqual({ create: wrapped, ignore: 2 });
     }),
@@ -82,13 +82,13 @@ test.each([
   [{ Place: 1 }, undefined],
   [{ Place: 1, Disconnect: 0 }, 0],
 ])('a server before 1.11.0 is recognized by its counts, which leave out disconnected clients: %j', (web, expected) => {
-  const { DesiredTGUpdates } = planOf({ ...LEAST, Annotations: { DesiredTGUpdates: { web } } }).Annotations;
+  const { DesiredTGUpdates } = parsePlan({ ...LEAST, Annotations: { DesiredTGUpdates: { web } } }).Annotations;
   expect(DesiredTGUpdates['web']?.Disconnect).toBe(expected);
 });
 
 test('the zero time of Go is read as no time', () => {
-  expect(planOf({ ...LEAST, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
-  expect(planOf({ ...LEAST, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(
+  expect(parsePlan({ ...LEAST, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
+  expect(parsePlan({ ...LEAST, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(
     '2026-11-21T03:00:00+01:00',
   );
 });
@@ -97,7 +97,7 @@ test('a task group may have any name in a plan', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('constructor', '__proto__', 'prototype'), fc.string()), (name) => {
       const groups = JSON.parse(`{${JSON.stringify(name)}: {"Place": 3}}`) as object;
-      const { DesiredTGUpdates } = planOf({ ...LEAST, Annotations: { DesiredTGUpdates: groups } }).Annotations;
+      const { DesiredTGUpdates } = parsePlan({ ...LEAST, Annotations: { DesiredTGUpdates: groups } }).Annotations;
       expect(Object.entries(DesiredTGUpdates)).toMatchObject([[name, { Place: 3, Stop: 0 }]]);
       expect(Object.getPrototypeOf(DesiredTGUpdates)).toBe(Object.prototype);
     }),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ActionError, type ActionErrors, type ServiceError } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PermittedNomad } from '../../support/permitted.ts';
-import { exchangesOf } from '../../support/scenarios.ts';
+import { readExchanges } from '../../support/scenarios.ts';
 import { start, thrown } from './talking.ts';
 
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const WEB: Job = { ID: 'web' };
 const FILE = 'jobs/web.nomad.hcl';
 
-const PARSE_ERRORS = exchangesOf('parse')
+const PARSE_ERRORS = readExchanges('parse')
   .filter(({ request, response }) => request.path === '/v1/jobs/parse' && response.status === 400)
   .map(({ name, response }) => ({ name, body: String(response.body) }))
   .filter(({ body }) => /^Failed to parse|^Job spec/.test(body));
@@ -49,7 +49,7 @@ test.for([
   ['unknown region', 'input', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
 ] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
-  const { response } = exchangesOf('plan-refusals').find((one) => one.name === name) ?? {};
+  const { response } = readExchanges('plan-refusals').find((one) => one.name === name) ?? {};
   const { server, nomad } = await start({ status: response?.status ?? 0, body: String(response?.body) });
   const failure = await thrown(nomad.createJobPlan({ job: WEB }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });

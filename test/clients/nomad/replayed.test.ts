@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { DialectName } from '../../../src/clients/nomad/wire/dialect.ts';
-import { exchangesOf, scenarioNames, type Exchange } from '../../support/scenarios.ts';
+import { readExchanges, scenarioNames, type Exchange } from '../../support/scenarios.ts';
 import { agrees } from './agreement.ts';
-import { expectedKind, kindOf, type RefusalKind } from './expected-kind.ts';
+import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
 import { callFor } from './recorded-calls.ts';
 import { start } from './talking.ts';
 
@@ -71,7 +71,7 @@ interface Identified extends Exchange {
 }
 
 const EVERYTHING = scenarioNames.flatMap((scenario) =>
-  exchangesOf(scenario).map((exchange) => ({ ...exchange, id: `${scenario}: ${exchange.name}`, scenario })),
+  readExchanges(scenario).map((exchange) => ({ ...exchange, id: `${scenario}: ${exchange.name}`, scenario })),
 );
 
 test('replay: every one of 413 recorded exchanges is played or has a reason', () => {
@@ -102,7 +102,7 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
       const before = server.seen.length;
       const ask = callFor(exchange);
       const asked = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
-      const end = await endOf(asked, exchange);
+      const end = await awaitEnd(asked, exchange);
       const seen = server.seen.slice(before);
       const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
       played.push({
@@ -112,7 +112,7 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
         tokens: seen.map(({ headers }) => headers[tokenHeader] !== undefined),
       });
     }
-    expect(played).toEqual(story.map((exchange) => expectedOf(exchange, dialect)));
+    expect(played).toEqual(story.map((exchange) => expectPlayed(exchange, dialect)));
     expect(server.connections()).toBeLessThanOrEqual(2);
   });
 });
@@ -121,19 +121,19 @@ function hasToken({ request }: Exchange): boolean {
   return Object.keys(request.headers).some((name) => /token|authorization/i.test(name));
 }
 
-async function endOf(
+async function awaitEnd(
   asked: Promise<unknown>,
   { response }: Exchange,
 ): Promise<Pick<Played, 'outcome' | 'differences'>> {
   try {
-    return { outcome: 'answered', differences: agrees(contentOf(await asked), response.body) };
+    return { outcome: 'answered', differences: agrees(toContent(await asked), response.body) };
   } catch (error) {
     const one: unknown = error instanceof ActionErrors ? error.list[0] : error;
     return { outcome: one instanceof ServiceError ? kindOfError(one) : String(one), differences: [] };
   }
 }
 
-function expectedOf(exchange: Identified, dialect: DialectName): Played {
+function expectPlayed(exchange: Identified, dialect: DialectName): Played {
   const { id, request, response } = exchange;
   const here = REFUSED_HERE[dialect][id];
   const expected = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
@@ -149,7 +149,7 @@ function expectedOf(exchange: Identified, dialect: DialectName): Played {
 }
 
 /** Returns the content of the answer without the fields that the client adds. */
-function contentOf(result: unknown): unknown {
+function toContent(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) {
     return result;
   }
@@ -216,5 +216,5 @@ function bodyAsRecorded({ request, name }: Exchange, dialect: DialectName): unkn
 
 /** The message of an error in a job file is that of the parser. */
 function kindOfError({ location, message, reason }: ServiceError): RefusalKind {
-  return location === undefined ? kindOf(message, reason) : 'invalid';
+  return location === undefined ? expectKind(message, reason) : 'invalid';
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { exchangesOf } from '../../support/scenarios.ts';
+import { readExchanges } from '../../support/scenarios.ts';
 import type { Step } from '../../support/server.ts';
 import { METHODS } from './every-method.ts';
 import { start } from './talking.ts';
@@ -29,7 +29,7 @@ test('a watch yields each change once and continues from the last index over one
 
 test('recorded: a list returned at the end of its wait is not a change', async () => {
   const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
-    exchangesOf('list').find((one) => one.name === name),
+    readExchanges('list').find((one) => one.name === name),
   );
   const [one, same] = [first, blocked].map((exchange) => ({
     headers: exchange?.response.headers ?? {},

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
 import { describeTooOld } from '../../../src/clients/registry/wire.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { failureOf } from '../http/sending.ts';
+import { catchFailure } from '../http/sending.ts';
 import { listing, record, talking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -40,7 +40,7 @@ describe('listModuleVersions', () => {
   });
 });
 
-async function moduleOf(attributes: object): Promise<unknown> {
+async function readModule(attributes: object): Promise<unknown> {
   const { registry } = await talking({ body: { data: { id: 'mod-1', type: 'registry-modules', attributes } } });
   return registry.getModule(vpc);
 }
@@ -56,7 +56,7 @@ describe('getModule', () => {
       'vcs-repo': { 'tag-prefix': 'vpc-' },
       permissions: { 'can-delete': false },
     };
-    expect(await moduleOf(attributes)).toEqual({
+    expect(await readModule(attributes)).toEqual({
       status: 'setup_complete',
       statuses,
       revoked: ['0.9.0'],
@@ -71,7 +71,7 @@ describe('getModule', () => {
     { 'vcs-repo': null, permissions: null, 'version-statuses': null },
     { 'vcs-repo': { 'tag-prefix': '' } },
   ])('getModule accepts a module with only %j', async (attributes) => {
-    expect(await moduleOf(attributes)).toEqual({
+    expect(await readModule(attributes)).toEqual({
       status: undefined,
       statuses: undefined,
       revoked: [],
@@ -140,7 +140,7 @@ describe('invalid answers of the registry', () => {
     ['{"modules":[{"versions":[{"version":1}]}]}', 'expected string at modules.0.versions.0.version'],
   ])('listModuleVersions reports the invalid answer %j', async (body, words) => {
     const { server, registry } = await talking([noDocument, { body: String(body) }]);
-    const failure = await failureOf(registry.listModuleVersions(vpc));
+    const failure = await catchFailure(registry.listModuleVersions(vpc));
     expect(failure.message).toBe(
       `Unexpected response from the registry at 127.0.0.1:${server.port}: ${words} (200, GET ${listing})`,
     );
@@ -150,7 +150,7 @@ describe('invalid answers of the registry', () => {
 
   test('getModule reports an invalid answer', async () => {
     const { server, registry } = await talking({ body: { data: [] } });
-    expect((await failureOf(registry.getModule(vpc))).message).toBe(
+    expect((await catchFailure(registry.getModule(vpc))).message).toBe(
       `Unexpected response from the registry at 127.0.0.1:${server.port}: expected "attributes" at data.attributes (200, GET ${record})`,
     );
   });

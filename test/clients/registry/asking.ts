@@ -1,7 +1,7 @@
 import { createRegistry } from '../../../src/clients/registry/client.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { permitted, type PermittedRegistry } from '../../support/permitted.ts';
-import { failureOf, serve, transport } from '../http/sending.ts';
+import { catchFailure, serve, transport } from '../http/sending.ts';
 import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import type { Step } from '../../support/server.ts';
 
@@ -38,7 +38,7 @@ export async function talking(steps: Step | readonly Step[], options: Options = 
 /** Returns how the client fails when the registry answers a change like this. */
 export async function refusal(step: Step): Promise<ServiceError> {
   const { registry } = await talking(step);
-  const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
+  const failure = await catchFailure(registry.revertModuleVersionDeprecation(version));
   if (!(failure instanceof ServiceError)) throw failure;
   return failure;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeTooOld } from '../../../src/clients/registry/wire.ts';
-import { failureOf } from '../http/sending.ts';
+import { catchFailure } from '../http/sending.ts';
 import { RegistryCaller, type As } from '../../../sandbox/test/registry/caller.ts';
 import { registryAt, version, vpc } from './asking.ts';
 import type { PermittedRegistry } from '../../support/permitted.ts';
@@ -68,13 +68,13 @@ const everything: readonly (readonly [string, (registry: PermittedRegistry) => P
 describe('tokens in the sandbox', () => {
   test.each(everything)('an expired token is reported as unauthorized: %s', async (_, ask) => {
     const { registry } = await sandboxed(['1.0.0'], {}, 'expired');
-    expect(await failureOf(ask(registry))).toMatchObject({ isTransient: false, reason: 'unauthorized' });
+    expect(await catchFailure(ask(registry))).toMatchObject({ isTransient: false, reason: 'unauthorized' });
   });
 
   test.each(['member', 'organization'] as const)('a %s token reads versions but cannot change them', async (as) => {
     const { registry, modules } = await sandboxed(['1.0.0'], {}, as);
     expect(await registry.listModuleVersions(vpc)).toHaveLength(1);
-    const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
+    const failure = await catchFailure(registry.deprecateModuleVersion({ ...version, ...text }));
     expect(failure).toMatchObject({ isTransient: false, reason: 'not-found' });
     expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('faults in the sandbox', () => {
     async (fault, isTransient, reason, words) => {
       const { registry, modules } = await sandboxed(['1.0.0']);
       modules.fault({ kind: fault, on: 'PATCH', times: 9, to: 'https://elsewhere.example/' });
-      const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
+      const failure = await catchFailure(registry.deprecateModuleVersion({ ...version, ...text }));
       expect(failure).toMatchObject({ isTransient, reason });
       expect(failure.message).toContain(words);
       expect(modules.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);

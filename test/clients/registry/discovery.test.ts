@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, serve, wholeText } from '../http/sending.ts';
+import { catchFailure, serve, wholeText } from '../http/sending.ts';
 import { listing, registryAt, talking, token, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 
@@ -52,7 +52,7 @@ describe('discovery document that names another host', () => {
   test('a discovery document that names another host is an error and the token is not sent there', async () => {
     const elsewhere = await serve(empty);
     const { server, registry } = await talking([{ body: { 'modules.v1': `${elsewhere.url}/v1/` } }, empty]);
-    const failure = await failureOf(registry.listModuleVersions(vpc));
+    const failure = await catchFailure(registry.listModuleVersions(vpc));
     expect(failure.message).toBe(
       `The discovery document of 127.0.0.1:${server.port} refers to ${elsewhere.url}; the token is not sent there`,
     );
@@ -64,7 +64,7 @@ describe('discovery document that names another host', () => {
     'the discovery document may not name %s',
     async (place) => {
       const { server, registry } = await talking([{ body: { 'modules.v1': place } }, empty]);
-      const failure = await failureOf(registry.listModuleVersions(vpc));
+      const failure = await catchFailure(registry.listModuleVersions(vpc));
       expect(failure.message).toContain('the token is not sent there');
       expect(wholeText(failure)).not.toContain(token);
       expect(server.seen.map((seen) => seen.headers.authorization)).toEqual([undefined]);

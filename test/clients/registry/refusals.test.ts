@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, wholeText } from '../http/sending.ts';
+import { catchFailure, wholeText } from '../http/sending.ts';
 import { record, refusal, talking, token, version, vpc } from './asking.ts';
 
 const path = `PATCH ${record}/1.0.0`;
@@ -83,7 +83,7 @@ describe('registry errors', () => {
 describe('failed changes in the registry', () => {
   test('a change that is redirected is not followed', async () => {
     const { server, registry } = await talking({ status: 307, headers: { location: '/elsewhere' } });
-    const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
+    const failure = await catchFailure(registry.revertModuleVersionDeprecation(version));
     expect(failure).toMatchObject({ isTransient: false, reason: 'server' });
     expect(failure.message).toContain('redirects are not followed');
     expect(server.seen.length).toBe(1);
@@ -119,6 +119,6 @@ describe('registry token in answers', () => {
 
   test('a token echoed by the registry is hidden in an invalid answer', async () => {
     const { registry } = await talking({ body: { data: { [token]: token, attributes: token } } });
-    expect(wholeText(await failureOf(registry.getModule(vpc)))).not.toContain(token);
+    expect(wholeText(await catchFailure(registry.getModule(vpc)))).not.toContain(token);
   });
 });

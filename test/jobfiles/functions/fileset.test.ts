@@ -6,13 +6,13 @@ import { createLister, findFileset } from '../../../src/jobfiles/functions/files
 import { noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
-function baseOf(workspace: Workspace) {
+function createBase(workspace: Workspace) {
   const root = realpathSync(workspace.path);
   return { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
 }
 
 function found(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
-  const result = findFileset(path, pattern, baseOf(workspace), {
+  const result = findFileset(path, pattern, createBase(workspace), {
     budget: createRunBudget().forFile('a.hcl'),
     list: createLister(),
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
-import { growthOf } from '../../support/growth.ts';
+import { measureGrowth } from '../../support/growth.ts';
 
 test.each(['(', '}', '"${', '${"', '"', '/*', '<<A\n', '~}', 'file("x") ', '"a${b}" ', '"\\n$${x}" '])(
   'scanHcl reads repeated %j in linear time',
   (unit) => {
-    const { fourfold, most } = growthOf((count) => scanHcl(unit.repeat(count)));
+    const { fourfold, most } = measureGrowth((count) => scanHcl(unit.repeat(count)));
     expect(fourfold).toBeLessThan(most);
   },
 );
@@ -26,6 +26,6 @@ test.each([
   ['# ', ''],
   [' ', '<<-A\n'],
 ])('hclLiterals reads repeated %j in linear time', (unit, start) => {
-  const { fourfold, most } = growthOf((count) => new Set(hclLiterals(start + unit.repeat(count))));
+  const { fourfold, most } = measureGrowth((count) => new Set(hclLiterals(start + unit.repeat(count))));
   expect(fourfold).toBeLessThan(most);
 });

@@ -11,7 +11,10 @@ const name = fc
   .filter((one) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(one));
 const vars = { text: 'input `vars`', where: undefined };
 
-function settingsOf(values: ReadonlyMap<string, string>, form: Setting['form'] = 'raw'): ReadonlyMap<string, Setting> {
+function createSettings(
+  values: ReadonlyMap<string, string>,
+  form: Setting['form'] = 'raw',
+): ReadonlyMap<string, Setting> {
   return new Map([...values].map(([key, value]) => [key, { name: key, value, form, secret: false, origin: vars }]));
 }
 
@@ -31,7 +34,7 @@ test('encoded texts are read back unchanged by the official parser', async () =>
       fc.integer({ min: 1, max: 5 }),
       async (pairs, firstLine) => {
         const values = new Map(pairs);
-        const encoded = encodeVariables(settingsOf(values), new Map(), firstLine);
+        const encoded = encodeVariables(createSettings(values), new Map(), firstLine);
         const read = (await parse('input.hcl', encoded.text)) as Record<string, string>;
         expect(Object.keys(read).toSorted()).toEqual([...values.keys()].toSorted());
         for (const [key, value] of values) {

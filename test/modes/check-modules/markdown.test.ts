@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { checkMarkdown } from '../../../src/modes/check-modules/report.ts';
-import { nodesOf, parseMarkdown, listItems } from '../../support/markdown.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { listNodes, parseMarkdown, listItems } from '../../support/markdown.ts';
+import { countRuns } from '../../support/thorough.ts';
 import type { CheckOutcome, Finding } from '../../../src/modes/check-modules/report.ts';
 
 const surroundings = {
@@ -33,17 +33,17 @@ const finding: Finding = {
   replacement: { version: '2.0.0', isAllowed: false },
 };
 
-function outcomeOf(rest: Partial<CheckOutcome>): CheckOutcome {
+function createOutcome(rest: Partial<CheckOutcome>): CheckOutcome {
   const counts = { files: 2, untouched: 0, calls: 3 };
   const nothing = { findings: [], unchecked: [], failures: [] };
   return { registry: 'app.terraform.io', ...counts, ...nothing, failOn: 'revoked', ...rest };
 }
 
 function shown(rest: Partial<CheckOutcome>, limit = comment): string {
-  return checkMarkdown(outcomeOf(rest), surroundings, limit);
+  return checkMarkdown(createOutcome(rest), surroundings, limit);
 }
 
-function signOf(rest: Partial<CheckOutcome>): string | undefined {
+function readSign(rest: Partial<CheckOutcome>): string | undefined {
   return /^### (\S+) /.exec(shown(rest))?.[1];
 }
 
@@ -62,14 +62,14 @@ describe('the summary of a check', () => {
     const warning = { level: 'warning', problem: 'x', places: [] } as const;
     const failure = new ActionError({ reason: 'server', message: 'The registry reported a server error' });
     expect([
-      signOf({ findings: [{ ...finding, state: 'revoked' }] }),
-      signOf({ findings: [finding], failOn: 'deprecated' }),
-      signOf({ failures: [failure] }),
-      signOf({ findings: [finding] }),
-      signOf({ findings: [{ ...finding, state: 'revoked' }], failOn: 'never' }),
-      signOf({ unchecked: [warning] }),
-      signOf({ unchecked: [{ ...warning, level: 'notice' }] }),
-      signOf({ calls: 0 }),
+      readSign({ findings: [{ ...finding, state: 'revoked' }] }),
+      readSign({ findings: [finding], failOn: 'deprecated' }),
+      readSign({ failures: [failure] }),
+      readSign({ findings: [finding] }),
+      readSign({ findings: [{ ...finding, state: 'revoked' }], failOn: 'never' }),
+      readSign({ unchecked: [warning] }),
+      readSign({ unchecked: [{ ...warning, level: 'notice' }] }),
+      readSign({ calls: 0 }),
     ]).toEqual(['🔴', '🔴', '🔴', '🟠', '🟠', '🟠', '🟢', '⚪']);
   });
 });
@@ -142,7 +142,7 @@ describe('the summary of a check with hostile text', () => {
   test('the summary of a check turns no text into a mention, issue, image, HTML or a link of its own', () => {
     fc.assert(
       fc.property(hostileOutcome, (rest) => {
-        const nodes = nodesOf(parseMarkdown(shown(rest)));
+        const nodes = listNodes(parseMarkdown(shown(rest)));
         expect(
           nodes.filter(({ type }) => ['image', 'linkReference', 'definition', 'heading'].includes(type)),
         ).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('the summary of a check with hostile text', () => {
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
         expect(html.filter((text) => text !== '<sub>' && text !== '</sub>')).toEqual([]);
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 
@@ -165,14 +165,14 @@ describe('the summary of a check with hostile text', () => {
       fc.property(hostileOutcome, ({ findings: many, unchecked: others, ...rest }) => {
         // As many as always have room.
         const [findings, unchecked] = [many.slice(0, 4), others.slice(0, 2)];
-        const nodes = nodesOf(parseMarkdown(shown({ ...rest, findings, unchecked, failures: [] })));
+        const nodes = listNodes(parseMarkdown(shown({ ...rest, findings, unchecked, failures: [] })));
         const items = nodes.filter((node) => node.type === 'listItem');
         const keys = findings.map(({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
         expect(items.map(({ children }) => children.map(({ type }) => type))).toEqual(
           Array.from({ length: new Set(keys).size + unchecked.length }, () => ['paragraph']),
         );
       }),
-      { numRuns: runsOf(500) },
+      { numRuns: countRuns(500) },
     );
   });
 
@@ -192,7 +192,7 @@ describe('the summary of a check with hostile text', () => {
         ).flat();
         expect(limit.measure(shown({ ...rest, findings }, limit))).toBeLessThanOrEqual(limit.max);
       }),
-      { numRuns: runsOf(300) },
+      { numRuns: countRuns(300) },
     );
   });
 });

@@ -2,8 +2,8 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
-import { growthOf } from '../../support/growth.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { measureGrowth } from '../../support/growth.ts';
+import { countRuns } from '../../support/thorough.ts';
 import { call, jsonFile, nativeFile, readModuleCalls } from './terraform-texts.ts';
 
 interface PlainCall {
@@ -15,10 +15,10 @@ interface PlainCall {
 const computed = '(computed)';
 
 function plain({ name, source, version }: ModuleCall): PlainCall {
-  return { name, source: textOf(source), version: textOf(version) };
+  return { name, source: readText(source), version: readText(version) };
 }
 
-function textOf(argument: ModuleCall['version']): string | undefined {
+function readText(argument: ModuleCall['version']): string | undefined {
   return argument === undefined || argument.isNull === true ? undefined : (argument.text ?? computed);
 }
 
@@ -69,7 +69,7 @@ describe('module calls of generated files', () => {
           const wanted = JSON.parse(JSON.stringify(official).replaceAll(String.raw`\r\n`, String.raw`\n`)) as unknown;
           expect([sorted(withSource(inJson.calls)), inJson.brokenLine]).toEqual([wanted, undefined]);
         }),
-        { numRuns: runsOf(10_000) },
+        { numRuns: countRuns(10_000) },
       );
     },
   );
@@ -132,7 +132,7 @@ describe('files that are not valid Terraform', () => {
           read.flatMap(({ calls }) => calls).filter(({ source, version }) => ((source ?? version)?.line ?? 1) < 1),
         ).toEqual([]);
       }),
-      { numRuns: runsOf(5000) },
+      { numRuns: countRuns(5000) },
     );
   });
 
@@ -142,7 +142,7 @@ describe('files that are not valid Terraform', () => {
     ['native', 'module "'],
     ['json', '{"module":['],
   ] as const)('module calls in the %s syntax are read in linear time from repeated %j', (syntax, text) => {
-    const { fourfold, most } = growthOf((count) => void readModuleCalls(text.repeat(count), syntax), 1000);
+    const { fourfold, most } = measureGrowth((count) => void readModuleCalls(text.repeat(count), syntax), 1000);
     expect(fourfold).toBeLessThan(most);
   });
 });

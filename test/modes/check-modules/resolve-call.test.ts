@@ -7,14 +7,14 @@ import {
   parseTerraformVersion,
 } from '../../../src/modes/check-modules/constraint.ts';
 import {
-  findingOf,
+  toFinding,
   resolveCall,
   type Resolution,
   type ListedVersion,
 } from '../../../src/modes/check-modules/judge-calls.ts';
 import { resolvable } from '../../support/constraints.ts';
 import { readResolutions } from '../../support/terraform.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { countRuns } from '../../support/thorough.ts';
 
 const states = ['revoked', 'deprecated', 'active'] as const;
 
@@ -51,14 +51,14 @@ const cases = fc
     versions: listing.map((name, at) => listed(name, state[at % state.length])),
   }));
 
-function nameOf(resolution: Resolution): string | undefined {
+function readName(resolution: Resolution): string | undefined {
   return resolution.kind === 'resolved' ? resolution.version.version.name : undefined;
 }
 
 describe('resolution of a module call', () => {
   test('a module call resolves to the version that terraform selected', () => {
     const recorded = readResolutions();
-    const ours = recorded.map(({ constraint, listing }) => nameOf(resolveActive(constraint, listing)));
+    const ours = recorded.map(({ constraint, listing }) => readName(resolveActive(constraint, listing)));
     expect(recorded.length).toBeGreaterThan(90);
     expect(recorded.map((one, at) => ({ ...one, version: ours[at] }))).toEqual(recorded);
   });
@@ -74,9 +74,9 @@ describe('resolution of a module call', () => {
         expect(allowed).toContain(resolution.version);
         expect(allowed.filter((one) => compareVersions(one.version, version) > 0)).toEqual([]);
         // The states of the versions make no difference.
-        expect(nameOf(resolveActive(constraint, listing))).toBe(version.name);
+        expect(readName(resolveActive(constraint, listing))).toBe(version.name);
       }),
-      { numRuns: runsOf(5000) },
+      { numRuns: countRuns(5000) },
     );
   });
 
@@ -94,7 +94,7 @@ describe('resolution of a module call', () => {
         const candidates = replacement.isAllowed ? allowed : usable;
         expect(candidates.map(({ version }) => version.name)).toContain(replacement.version);
       }),
-      { numRuns: runsOf(5000) },
+      { numRuns: countRuns(5000) },
     );
   });
 
@@ -141,7 +141,7 @@ describe('texts of a finding', () => {
   const site = { source: { text: 'x', file, line: 2 }, version: { text: '~> 1.0', file, line: 3 } };
   const module = { organization: 'acme', name: 'network', provider: 'aws' };
   const resolution = { kind: 'resolved', version: listed('1.0.0', 'deprecated'), replacement: undefined } as const;
-  const found = (reason: string, link: string) => findingOf(site, module, resolution, { reason, link });
+  const found = (reason: string, link: string) => toFinding(site, module, resolution, { reason, link });
 
   test.each([
     ['https://wiki.example/a b', 'https://wiki.example/a%20b'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkedModes } from '../../../src/modes/index.ts';
 import { checkReport, type CheckOutcome } from '../../../src/modes/check/index.ts';
 import { checkStates, type Check } from '../../../src/modes/check/findings.ts';
-import { nodesOf, parseMarkdown, textOf } from '../../support/markdown.ts';
+import { listNodes, parseMarkdown, readText } from '../../support/markdown.ts';
 
 const context = { door: openDoor };
 
@@ -46,13 +46,13 @@ function report(all: readonly Check[], settings: CheckOutcome['settings'] = []) 
 test('the report of any checks is one table of two columns with a row for each, in which foreign text is only text', () => {
   fc.assert(
     fc.property(fc.array(checks, { minLength: 1, maxLength: 12 }), (all) => {
-      const nodes = nodesOf(parseMarkdown(report(all).summary));
+      const nodes = listNodes(parseMarkdown(report(all).summary));
       const tables = nodes.flatMap((node) => (node.type === 'table' ? [node] : []));
       expect(tables.map(({ children }) => children.length)).toEqual([all.length + 1]);
       expect(tables[0]?.children.every((row) => row.children.length === 2)).toBe(true);
       expect(nodes.filter(({ type }) => ['image', 'heading'].includes(type))).toHaveLength(1);
       expect(nodes.flatMap((node) => (node.type === 'html' && node.value !== '<br>' ? [node.value] : []))).toEqual([]);
-      const links = nodes.flatMap((node) => (node.type === 'link' ? [textOf(node)] : []));
+      const links = nodes.flatMap((node) => (node.type === 'link' ? [readText(node)] : []));
       expect(links).toEqual(all.filter(({ state }) => state === 'failed').map(() => 'How to fix this'));
     }),
   );

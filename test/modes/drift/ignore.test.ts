@@ -7,9 +7,9 @@ import {
   readIgnorePattern,
   withoutIgnored,
 } from '../../../src/modes/drift/ignored-fields.ts';
-import { labelOf } from '../../../src/redaction/spec-fields.ts';
+import { labelField } from '../../../src/redaction/spec-fields.ts';
 import { diff } from '../../support/plans.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { countRuns } from '../../support/thorough.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../../../src/clients/nomad/jobs/plan.ts';
 
 function pattern(line: string): IgnorePattern {
@@ -42,7 +42,7 @@ describe('ignore patterns', () => {
         expect(names(job, one)).toBe(true);
         expect(names(another, other)).toBe(`${job}:${one}` === `${another}:${other}`);
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -55,7 +55,7 @@ describe('ignore patterns', () => {
         expect(pattern(line)(job, label)).toBe(true);
         expect(pattern(line)(job, `${label}!`)).toBe(line.endsWith('*'));
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -89,7 +89,7 @@ describe('ignore patterns', () => {
           expect(typeof result === 'boolean' || result.includes('`job:field`')).toBe(true);
         },
       ),
-      { numRuns: runsOf(3000) },
+      { numRuns: countRuns(3000) },
     );
   });
 });
@@ -145,7 +145,7 @@ describe('differences without ignored fields', () => {
         const after = changedFields(withoutIgnored(any, ignoring(ignored)));
         expect(after).toEqual(changedFields(any).filter((label) => !isNamed(label)));
       }),
-      { numRuns: runsOf(5000) },
+      { numRuns: countRuns(5000) },
     );
   });
 
@@ -154,12 +154,12 @@ describe('differences without ignored fields', () => {
       fc.property(diffs, (any) => {
         const labels = new Set<string>();
         withoutIgnored(any, (place) => {
-          labels.add(labelOf(place));
+          labels.add(labelField(place));
           return false;
         });
         expect([...labels].toSorted()).toEqual([...new Set(changedFields(any))].toSorted());
       }),
-      { numRuns: runsOf(2000) },
+      { numRuns: countRuns(2000) },
     );
   });
 
@@ -173,14 +173,14 @@ describe('differences without ignored fields', () => {
         const isEmpty = changedFields(left).length === 0 && !isWhole;
         expect(left.Type === 'None' ? isEmpty : left.Type === any.Type).toBe(true);
       }),
-      { numRuns: runsOf(5000) },
+      { numRuns: countRuns(5000) },
     );
   });
 
   test('a part that Nomad calls edited without a field stays a difference beside an ignored field', () => {
     const count = { ...field, Name: 'Count' };
     const task = { Type: 'Edited' as const, Name: 'server', Fields: [], Objects: [], Annotations: [] };
-    const groupOf = (Tasks: JobDiff['TaskGroups'][number]['Tasks']) => ({
+    const createGroup = (Tasks: JobDiff['TaskGroups'][number]['Tasks']) => ({
       Type: 'Edited' as const,
       Name: 'app',
       Fields: [count],
@@ -188,9 +188,9 @@ describe('differences without ignored fields', () => {
       Tasks,
       Updates: {},
     });
-    const typeOf = (Tasks: JobDiff['TaskGroups'][number]['Tasks']): string =>
-      withoutIgnored(diff({ Type: 'Edited', TaskGroups: [groupOf(Tasks)] }), ignoring(['Count'])).Type;
-    expect([typeOf([]), typeOf([task])]).toEqual(['None', 'Edited']);
+    const findType = (Tasks: JobDiff['TaskGroups'][number]['Tasks']): string =>
+      withoutIgnored(diff({ Type: 'Edited', TaskGroups: [createGroup(Tasks)] }), ignoring(['Count'])).Type;
+    expect([findType([]), findType([task])]).toEqual(['None', 'Edited']);
   });
 
   test('a difference is unchanged if nothing is ignored, except for a `scaling` block that only seems to be edited', () => {
@@ -201,7 +201,7 @@ describe('differences without ignored fields', () => {
         expect(hasScaling ? any : left).toEqual(any);
         expect(changedFields(left)).toEqual(changedFields(any));
       }),
-      { numRuns: runsOf(3000) },
+      { numRuns: countRuns(3000) },
     );
     const scaling = { Type: 'Edited' as const, Name: 'Scaling', Fields: [], Objects: [] };
     const group = { Type: 'Edited' as const, Name: 'app', Fields: [], Objects: [scaling], Tasks: [], Updates: {} };

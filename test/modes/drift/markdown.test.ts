@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../../src/text/published.ts';
+import { toMark } from '../../../src/text/published.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { openDoor } from '../../support/rendered.ts';
 import { driftMarkdown } from '../../../src/modes/drift/drift-markdown.ts';
 import { sameComment } from '../../../src/report/comment/footer.ts';
 import { driftKinds, nothingCompared, type DriftOutcome, type JobDrift } from '../../../src/modes/drift/outcome.ts';
-import { nodesOf, parseMarkdown, tagBalance } from '../../support/markdown.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { listNodes, parseMarkdown, tagBalance } from '../../support/markdown.ts';
+import { countRuns } from '../../support/thorough.ts';
 
 function drift(given: Partial<JobDrift> = {}): JobDrift {
   const { id = 'web', namespace = 'default' } = given;
@@ -23,7 +23,7 @@ function drift(given: Partial<JobDrift> = {}): JobDrift {
   };
 }
 
-function outcomeOf(drifts: readonly JobDrift[], given: Partial<DriftOutcome> = {}): DriftOutcome {
+function createOutcome(drifts: readonly JobDrift[], given: Partial<DriftOutcome> = {}): DriftOutcome {
   return { ...nothingCompared, compared: drifts.length + 1, drifts, ...given };
 }
 
@@ -75,7 +75,7 @@ const anyDrift = fc
     }),
   );
 const context = {
-  marker: markOf`outrider:drift id=default`,
+  marker: toMark`outrider:drift id=default`,
   door: openDoor,
   record: undefined,
   branch: 'main',
@@ -96,14 +96,14 @@ const limit = {
 };
 
 /** The drifts in their order, as far as the body shows them. */
-function shownOf(drifted: readonly JobDrift[]): string {
+function renderDrifts(drifted: readonly JobDrift[]): string {
   return JSON.stringify(drifted.map(({ id, kind, fields }) => [id, kind, fields]));
 }
 
 /** The body that a run writes. */
-function bodyOf(drifted: readonly JobDrift[], commit: string, number: number): string {
+function renderBody(drifted: readonly JobDrift[], commit: string, number: number): string {
   const run = { number, attempt: number, url: `https://github.example/run/${number}` };
-  return driftMarkdown(outcomeOf(drifted), { ...context, commit, run }, limit);
+  return driftMarkdown(createOutcome(drifted), { ...context, commit, run }, limit);
 }
 
 describe('the text of the issue', () => {
@@ -115,7 +115,7 @@ describe('the text of the issue', () => {
         fc.array(words, { maxLength: 3 }),
         (some, times, ended) => {
           const all = Array.from({ length: times }, () => some).flat();
-          const body = driftMarkdown(outcomeOf(all, { ended }), context, limit);
+          const body = driftMarkdown(createOutcome(all, { ended }), context, limit);
           expect(body.length).toBeLessThanOrEqual(limit.max);
           expect(body.split('\n')[0]).toBe(context.marker);
           expect(body.split('\n').at(-1)).toMatch(/^<sub>Compared at /);
@@ -123,24 +123,26 @@ describe('the text of the issue', () => {
           const { opened, closed } = tagBalance(tree, 'details');
           expect(opened).toBe(closed);
           // Foreign text is code: it mentions nobody and refers to nothing.
-          const texts = nodesOf(parseMarkdown(body.replaceAll(/<code>[^<]*<\/code>/g, ''))).filter(
+          const texts = listNodes(parseMarkdown(body.replaceAll(/<code>[^<]*<\/code>/g, ''))).filter(
             (node) => node.type === 'text',
           );
           for (const { value } of texts) expect(value).not.toMatch(/@ada|#1\b|\$\(id\)/);
         },
       ),
-      { numRuns: runsOf(150) },
+      { numRuns: countRuns(150) },
     );
   }, 300_000);
 
   test('two bodies of the same drift are equal whatever run and commit wrote them, and bodies of different drift are not', () => {
     fc.assert(
       fc.property(drifts, drifts, (one, other) => {
-        const first = bodyOf(one, 'a'.repeat(40), 1);
-        expect(sameComment(first.replaceAll('\n', '\r\n'), bodyOf(one, 'b'.repeat(40), 2))).toBe(true);
-        expect(sameComment(first, bodyOf(other, 'a'.repeat(40), 1))).toBe(shownOf(one) === shownOf(other));
+        const first = renderBody(one, 'a'.repeat(40), 1);
+        expect(sameComment(first.replaceAll('\n', '\r\n'), renderBody(one, 'b'.repeat(40), 2))).toBe(true);
+        expect(sameComment(first, renderBody(other, 'a'.repeat(40), 1))).toBe(
+          renderDrifts(one) === renderDrifts(other),
+        );
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: countRuns(1000) },
     );
   });
 });

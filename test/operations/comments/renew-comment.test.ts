@@ -5,7 +5,7 @@ import { ActionError, type Help } from '../../../src/errors.ts';
 import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
 import { createRenewal } from '../../../src/operations/comments/renew-comment.ts';
 import { planReport } from '../../../src/modes/plan/report.ts';
-import { reviewRecordOf } from '../../../src/operations/review/record.ts';
+import { createReviewRecord } from '../../../src/operations/review/record.ts';
 import { nothingPlanned, type PlanOutcome, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
 import {
   draftRecordLine,
@@ -15,16 +15,16 @@ import {
   sealRecord,
 } from '../../../src/review/record-codec.ts';
 import { readSigningKeys } from '../../../src/inputs/review.ts';
-import { inputVariables, readInputsOf } from '../../support/inputs.ts';
+import { inputVariables, readModeInputs } from '../../support/inputs.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 import { job, plan } from '../../support/plans.ts';
-import { keysOf } from '../../support/signing.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { parseKeys } from '../../support/signing.ts';
+import { countRuns } from '../../support/thorough.ts';
 import type { Comment } from '../../../src/clients/github/comments/requests.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PlannedNow } from '../../../src/review/compare.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
-import { pullRequestOf } from '../../support/pull-request.ts';
+import { createPullRequest } from '../../support/pull-request.ts';
 
 const [oldKey, newKey] = ['a-key-of-sixteen-bytes-or-more', 'another-key-of-sixteen-bytes-or-more'];
 const firstTime = 1_795_000_000;
@@ -60,7 +60,7 @@ function planned(id: string, given: Partial<PlannedNow> = {}): PlannedNow {
   };
 }
 
-function outcomeOf({ jobs = [], removed = [], failures = [], lines = ['+ Job'] }: Plan): PlanOutcome {
+function createOutcome({ jobs = [], removed = [], failures = [], lines = ['+ Job'] }: Plan): PlanOutcome {
   const answer = plan({ groups: { app: { DestructiveUpdate: 1 } } });
   const diff = { lines, hiddenValues: 0, keyChanges: [] };
   const shown = jobs.map((reviewed) =>
@@ -69,20 +69,27 @@ function outcomeOf({ jobs = [], removed = [], failures = [], lines = ['+ Job'] }
   return { ...nothingPlanned, jobs: shown, removed, failures };
 }
 
-function inputsOf(given: Plan['inputs']) {
+function createInputs(given: Plan['inputs']) {
   const all = { 'job-files': 'jobs/*.hcl', address: 'http://nomad.example:4646', 'signing-key': oldKey, ...given };
   const env = inputVariables({ mode: 'plan', ...all });
-  return readInputsOf('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
 }
 
 /** The comment after a plan, as it is written over the present one. */
 async function replan(present: Comment | undefined, one: Plan): Promise<string> {
-  const inputs = inputsOf(one.inputs);
+  const inputs = createInputs(one.inputs);
   const { approvals, verbs } = inputs;
   const { keys } = inputs.review;
-  const outcome = outcomeOf(one);
-  const pullRequest = pullRequestOf({ headSha: one.head ?? 'b'.repeat(40) });
-  const record = reviewRecordOf(outcome, { context, inputs, approvals, guarding: inputs.guarding, pullRequest, verbs });
+  const outcome = createOutcome(one);
+  const pullRequest = createPullRequest({ headSha: one.head ?? 'b'.repeat(40) });
+  const record = createReviewRecord(outcome, {
+    context,
+    inputs,
+    approvals,
+    guarding: inputs.guarding,
+    pullRequest,
+    verbs,
+  });
   const listJobVersions = async () => {
     if (one.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });
     return { Versions: one.versions, Diffs: [] };
@@ -112,12 +119,12 @@ async function replan(present: Comment | undefined, one: Plan): Promise<string> 
   return comment;
 }
 
-function presentOf(body: string, updated = firstTime): Comment {
+function createPresent(body: string, updated = firstTime): Comment {
   const time = new Date(updated * 1000).toISOString();
   return { id: 1, html_url: 'https://github.example/1', body, created_at: time, updated_at: time };
 }
 
-function recordOf(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecord {
+function readRecord(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecord {
   const opened = openRecord(comment, readSigningKeys(keys));
   if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
   return opened.record;
@@ -126,8 +133,8 @@ function recordOf(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecord 
 /** The comment with another record. */
 function withRecord(comment: string, change: (record: ReviewRecord) => ReviewRecord): string {
   const text = comment.slice(0, comment.lastIndexOf(recordLine(comment) ?? ''));
-  const draft = text + draftRecordLine(change(recordOf(comment)));
-  return sealRecord(draft, { at: firstTime }, keysOf(`${oldKey}\n${newKey}`));
+  const draft = text + draftRecordLine(change(readRecord(comment)));
+  return sealRecord(draft, { at: firstTime }, parseKeys(`${oldKey}\n${newKey}`));
 }
 
 const done = { index: 21, outcome: 'successful', run: 'run 12' };
@@ -142,7 +149,7 @@ function afterRegister(comment: string): string {
 }
 
 /** What must not be forgotten. */
-function marksOf({ jobs, removed }: ReviewRecord) {
+function listMarks({ jobs, removed }: ReviewRecord) {
   return {
     jobs: new Map(jobs.flatMap(({ file, done: mark, command: used }) => (mark ? [[file, { mark, used }]] : []))),
     removed: new Map(removed.flatMap(({ file, done: mark }) => (mark ? [[file, mark]] : []))),
@@ -190,21 +197,21 @@ describe('marks of a review', () => {
       fc.asyncProperty(anyJobs, anyRemoved, plans, async (jobs, removed, later) => {
         fc.pre(jobs.length + removed.length > 0);
         let comment = afterRegister(await replan(undefined, { jobs, removed }));
-        const marks = marksOf(recordOf(comment));
+        const marks = listMarks(readRecord(comment));
         expect([marks.jobs.size, marks.removed.size]).toEqual([jobs.length, removed.length]);
         for (const [one, key] of later) {
           const inputs = {
-            'signing-key': recordOf(comment).key === keysOf(oldKey)[0].id ? key : `${newKey}\n${oldKey}`,
+            'signing-key': readRecord(comment).key === parseKeys(oldKey)[0].id ? key : `${newKey}\n${oldKey}`,
           };
-          comment = await replan(presentOf(comment), { ...one, inputs });
-          expect(marksOf(recordOf(comment))).toEqual(marks);
+          comment = await replan(createPresent(comment), { ...one, inputs });
+          expect(listMarks(readRecord(comment))).toEqual(marks);
           // Only a plan that Nomad did not respond leaves the text of the register.
           const isKept = comment.includes('**The latest plan failed.**');
-          expect([undefined, isKept ? 'registered' : undefined]).toContain(recordOf(comment).phase);
+          expect([undefined, isKept ? 'registered' : undefined]).toContain(readRecord(comment).phase);
           expect(comment.length).toBeLessThanOrEqual(limit);
         }
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: countRuns(200) },
     );
   });
 
@@ -212,7 +219,7 @@ describe('marks of a review', () => {
     const first = afterRegister(
       await replan(undefined, { jobs: [planned('web'), planned('api')], removed: [removal('x', true)] }),
     );
-    const { jobs, removed } = recordOf(await replan(presentOf(first), { jobs: [planned('api')] }));
+    const { jobs, removed } = readRecord(await replan(createPresent(first), { jobs: [planned('api')] }));
     expect(jobs.map(({ id, spec, plan: meaning }) => [id, spec === '', meaning === ''])).toEqual([
       ['web', true, true],
       ['api', false, false],
@@ -227,12 +234,12 @@ describe('marks of a review', () => {
     const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
     const present = text === '' ? first.replace(recordLine(first) ?? '', '') : first.replace('Plan', text);
     const fresh = await replan(undefined, { jobs: [planned('web')], at: firstTime + 60 });
-    expect(await replan(presentOf(present), { jobs: [planned('web')], at: firstTime + 60 })).toBe(fresh);
+    expect(await replan(createPresent(present), { jobs: [planned('web')], at: firstTime + 60 })).toBe(fresh);
   });
 
   test('a run without a key writes its plan and no record over the present comment', async () => {
     const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
-    const comment = await replan(presentOf(first), { jobs: [planned('web')], inputs: { 'signing-key': '' } });
+    const comment = await replan(createPresent(first), { jobs: [planned('web')], inputs: { 'signing-key': '' } });
     expect([recordLine(comment), comment.startsWith('<!-- outrider:v1 id=default -->\n### ')]).toEqual([
       undefined,
       true,
@@ -247,11 +254,11 @@ describe('marks of a review', () => {
         const long = { jobs, lines: Array.from({ length }, () => `+ ${'y'.repeat(68)}`), inputs };
         const first = await replan(undefined, long);
         const marked = afterRegister(first);
-        const second = await replan(presentOf(marked), long);
+        const second = await replan(createPresent(marked), long);
         expect(second.length).toBeLessThanOrEqual(limit);
-        expect(marksOf(recordOf(second))).toEqual(marksOf(recordOf(marked)));
+        expect(listMarks(readRecord(second))).toEqual(listMarks(readRecord(marked)));
       }),
-      { numRuns: runsOf(40) },
+      { numRuns: countRuns(40) },
     );
   });
 });
@@ -274,10 +281,10 @@ describe('the time since when a plan is shown', () => {
 
   async function sinceAfter(later: Plan, present?: (comment: string) => Comment): Promise<number> {
     const first = await replan(undefined, before);
-    expect(recordOf(first)).toMatchObject({ planned: firstTime, since: firstTime, at: firstTime });
-    const second = await replan((present ?? presentOf)(first), { ...before, at, ...later });
-    expect(recordOf(second)).toMatchObject({ planned: at, at });
-    return recordOf(second).since;
+    expect(readRecord(first)).toMatchObject({ planned: firstTime, since: firstTime, at: firstTime });
+    const second = await replan((present ?? createPresent)(first), { ...before, at, ...later });
+    expect(readRecord(second)).toMatchObject({ planned: at, at });
+    return readRecord(second).since;
   }
 
   test.each<[string, Plan, ((comment: string) => Comment)?]>([
@@ -288,8 +295,8 @@ describe('the time since when a plan is shown', () => {
     ['the key is rotated', { inputs: { 'signing-key': `${newKey}\n${oldKey}` } }],
     ['an unchanged job moved in Nomad', { jobs: [web, api, { ...cron, index: 99 }] }],
     ['a changed job moved in Nomad by counts only', { jobs: [{ ...web, index: 30 }, api, cron], versions: scaled }],
-    ['it was registered', {}, (comment) => presentOf(afterRegister(comment))],
-    ['the line ends of its comment were changed', {}, (comment) => presentOf(comment.replaceAll('\n', '\r\n'))],
+    ['it was registered', {}, (comment) => createPresent(afterRegister(comment))],
+    ['the line ends of its comment were changed', {}, (comment) => createPresent(comment.replaceAll('\n', '\r\n'))],
   ])('the time stays where %s', async (_, later, present) => {
     expect(await sinceAfter(later, present)).toBe(firstTime);
   });
@@ -328,25 +335,25 @@ describe('the time since when a plan is shown', () => {
 
   test('approvals of a text that another account restored count from then on', async () => {
     const first = await replan(undefined, before);
-    const second = await replan(presentOf(first, firstTime + 60), { ...before, at });
-    expect(recordOf(second)).toMatchObject({ since: firstTime, edited: firstTime + 60 });
+    const second = await replan(createPresent(first, firstTime + 60), { ...before, at });
+    expect(readRecord(second)).toMatchObject({ since: firstTime, edited: firstTime + 60 });
     // The edit is not forgotten by the next plans of the same meaning, and by another one it is.
-    const third = await replan(presentOf(second, at), { ...before, at: at + 60 });
-    expect(recordOf(third)).toMatchObject({ since: firstTime, edited: firstTime + 60 });
-    const fourth = await replan(presentOf(third, at + 60), { ...before, jobs: [web], at: at + 90 });
-    expect(recordOf(fourth).since).toBe(at + 90);
-    expect(recordOf(fourth).edited).toBeUndefined();
+    const third = await replan(createPresent(second, at), { ...before, at: at + 60 });
+    expect(readRecord(third)).toMatchObject({ since: firstTime, edited: firstTime + 60 });
+    const fourth = await replan(createPresent(third, at + 60), { ...before, jobs: [web], at: at + 90 });
+    expect(readRecord(fourth).since).toBe(at + 90);
+    expect(readRecord(fourth).edited).toBeUndefined();
   });
 
   test('the time stays over any number of plans, with names that are hidden and after a job was registered', async () => {
     const hidden = planned('secret', { hides: new Set(['id'] as const) });
     const first = await replan(undefined, { jobs: [hidden, web] });
     const marked = withRecord(first, (record) => ({ ...record, jobs: record.jobs.map((one) => ({ ...one, done })) }));
-    const second = await replan(presentOf(marked), { jobs: [hidden], at: firstTime + 10 });
+    const second = await replan(createPresent(marked), { jobs: [hidden], at: firstTime + 10 });
     const inputs = { 'signing-key': `${newKey}\n${oldKey}` };
-    const third = await replan(presentOf(second, firstTime + 10), { jobs: [hidden], inputs, at: firstTime + 20 });
+    const third = await replan(createPresent(second, firstTime + 10), { jobs: [hidden], inputs, at: firstTime + 20 });
     // The second plan no longer has a job of the first: its meaning is another, and the third plan has the same.
-    expect([first, second, third].map((comment) => recordOf(comment).since - firstTime)).toEqual([0, 10, 10]);
+    expect([first, second, third].map((comment) => readRecord(comment).since - firstTime)).toEqual([0, 10, 10]);
   });
 });
 
@@ -355,21 +362,21 @@ describe('a plan that Nomad did not respond', () => {
 
   test('the plan before it stays valid below the notice, with its times', async () => {
     const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
-    const second = await replan(presentOf(first), { failures, at: firstTime + 60 });
+    const second = await replan(createPresent(first), { failures, at: firstTime + 60 });
     expect(second).toContain('**The latest plan failed.**');
-    expect(recordOf(second)).toEqual({ ...recordOf(first), at: firstTime + 60 });
-    const third = await replan(presentOf(second, firstTime + 60), { jobs: [planned('web')], at: firstTime + 90 });
+    expect(readRecord(second)).toEqual({ ...readRecord(first), at: firstTime + 60 });
+    const third = await replan(createPresent(second, firstTime + 60), { jobs: [planned('web')], at: firstTime + 90 });
     expect(third).not.toContain('**The latest plan failed.**');
-    expect(recordOf(third)).toMatchObject({ planned: firstTime + 90, since: firstTime });
+    expect(readRecord(third)).toMatchObject({ planned: firstTime + 90, since: firstTime });
   });
 
   test('a plan without room for the notice stays as it is', async () => {
     const long = { jobs: [planned('web')], lines: Array.from({ length: 900 }, () => `+ ${'y'.repeat(70)}`) };
     const first = await replan(undefined, long);
     const many = [...failures, new ActionError({ reason: 'server', message: 'words '.repeat(250) })];
-    const second = await replan(presentOf(first), { failures: many, at: firstTime + 60 });
+    const second = await replan(createPresent(first), { failures: many, at: firstTime + 60 });
     const kept = [second, first].map((comment) => comment.replace(recordLine(comment) ?? '', ''));
     expect([kept[0], second.length <= limit]).toEqual([kept[1], true]);
-    expect(recordOf(second)).toEqual({ ...recordOf(first), at: firstTime + 60 });
+    expect(readRecord(second)).toEqual({ ...readRecord(first), at: firstTime + 60 });
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { parseVersion, versionName } from '../../../src/clients/registry/version.ts';
 import type { ModuleVersion, ReleaseContext, Policy } from '../../../src/operations/modules/policy.ts';
-import { day, ours, persons, rangeOf, today, versionOf } from './listing.ts';
+import { day, ours, persons, parseVersionRange, today, createVersion } from './listing.ts';
 
 /** Listings, policies and release contexts with many collisions: few numbers, prereleases, builds, all states. */
 
@@ -13,7 +13,7 @@ const versionText = fc
   .tuple(few, few, few, suffix, build)
   .map(([major, minor, patch, rest, more]) => `${major}.${minor}.${patch}${rest}${more}`);
 
-export const someVersion = versionText.map(versionOf);
+export const someVersion = versionText.map(createVersion);
 
 const deprecation = fc.constantFrom(undefined, undefined, undefined, ours, persons);
 
@@ -35,7 +35,7 @@ export const listing = fc.uniqueArray(moduleVersion, { selector: ({ name }) => n
 
 const range = fc
   .constantFrom('0.x', '1.x', '<2.0.0', '>=1.1.0 <2.1.0', '1.1.1', '~1.2', '*', '2.0.0-rc.1')
-  .map(rangeOf);
+  .map(parseVersionRange);
 export const protections = fc.array(range, { maxLength: 2 });
 
 const rules = ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'] as const;

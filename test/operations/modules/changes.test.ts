@@ -3,12 +3,12 @@ import { planDeprecations } from '../../../src/modes/deprecate/index.ts';
 import { planReinstatements } from '../../../src/modes/reinstate/index.ts';
 import {
   decideVersions,
-  successorsOf,
+  listSuccessors,
   type ModuleVersion,
   type Policy,
 } from '../../../src/operations/modules/policy.ts';
 import { versionName } from '../../../src/clients/registry/version.ts';
-import { listed, occasionOf, ours, persons, policyOf, versionOf } from './listing.ts';
+import { listed, createOccasion, ours, persons, createPolicy, createVersion } from './listing.ts';
 
 const text = { reason: 'Superseded by 2.0.0. [outrider]', link: 'https://example.com/2.0.0' };
 
@@ -24,7 +24,7 @@ const wording = {
 
 /** Returns the changes that the release of 2.0.0 makes. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
-  const decisions = decideVersions([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
+  const decisions = decideVersions([...versions, listed('2.0.0')], createPolicy(), createOccasion('2.0.0'));
   return planDeprecations(decisions, { ...wording, updateText });
 }
 
@@ -70,8 +70,8 @@ function reinstatedWithout2(
   versions: readonly ModuleVersion[],
   { scope = 'owned', ...given }: Partial<Policy> & { readonly scope?: 'owned' | 'all' } = {},
 ): readonly string[] {
-  const policy = policyOf(given);
-  const occasion = occasionOf('1.1.0', { withdrawn: versionOf('2.0.0') });
+  const policy = createPolicy(given);
+  const occasion = createOccasion('1.1.0', { withdrawn: createVersion('2.0.0') });
   const judged = planReinstatements(decideVersions([...versions, listed('2.0.0')], policy, occasion), {
     policy,
     reinstateScope: scope,
@@ -113,13 +113,15 @@ describe('reinstating', () => {
       '2.0.0 skip: it was withdrawn, and stays unchanged',
     ];
     expect(reinstatedWithout2(versions, { scope: 'all', keep: 9 })).toEqual(expected);
-    const named = reinstatedWithout2(versions, { rule: 'explicit', versions: ['1.0.0', '1.0.1'].map(versionOf) });
+    const named = reinstatedWithout2(versions, { rule: 'explicit', versions: ['1.0.0', '1.0.1'].map(createVersion) });
     expect(named.slice(0, 2)).toEqual(expected.slice(0, 2));
   });
 
   test('the explicit rule reinstates exactly the named versions, whoever deprecated them', () => {
     const versions = [listed('1.0.0', { deprecation: persons }), listed('1.0.1', owned), listed('1.1.0', owned)];
-    expect(reinstatedWithout2(versions, { rule: 'explicit', versions: ['v1.0.0', '1.0.1'].map(versionOf) })).toEqual([
+    expect(
+      reinstatedWithout2(versions, { rule: 'explicit', versions: ['v1.0.0', '1.0.1'].map(createVersion) }),
+    ).toEqual([
       '1.0.0 reinstate: `versions` names it',
       '1.0.1 reinstate: `versions` names it',
       '1.1.0 skip: `versions` does not name it',
@@ -137,7 +139,7 @@ describe('successors of a version', () => {
       listed('2.2.0', { revoked: true }),
       listed('3.0.0'),
     ];
-    const occasion = occasionOf('2.0.0', { withdrawn: versionOf('3.0.0') });
-    expect(successorsOf(decideVersions(versions, policyOf(), occasion)).map(versionName)).toEqual(['2.0.0']);
+    const occasion = createOccasion('2.0.0', { withdrawn: createVersion('3.0.0') });
+    expect(listSuccessors(decideVersions(versions, createPolicy(), occasion)).map(versionName)).toEqual(['2.0.0']);
   });
 });

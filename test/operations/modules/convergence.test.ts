@@ -12,10 +12,10 @@ import {
 } from '../../../src/operations/modules/policy.ts';
 import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
-import { listed, occasionOf, persons } from './listing.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { listed, createOccasion, persons } from './listing.ts';
+import { countRuns } from '../../support/thorough.ts';
 
-const many = { numRuns: runsOf(1000) };
+const many = { numRuns: countRuns(1000) };
 
 const module = { organization: 'acme', name: 'vpc', provider: 'aws' };
 const wording = {
@@ -142,7 +142,7 @@ const settled = fc
     return {
       policy: before,
       release,
-      versions: written(deprecate(untouched, before, occasionOf(undefined, { released }))),
+      versions: written(deprecate(untouched, before, createOccasion(undefined, { released }))),
     };
   });
 
@@ -151,9 +151,9 @@ describe('withdrawn release', () => {
     fc.assert(
       fc.property(settled, ({ versions, policy, release }) => {
         const name = versionName(release);
-        const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
+        const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
         const released = newestVersion(after, { withdrawn: release, scope: 'owned' });
-        const occasion = occasionOf(undefined, { released, withdrawn: release });
+        const occasion = createOccasion(undefined, { released, withdrawn: release });
         const back = planReinstatements(decideVersions(after, policy, occasion), {
           policy,
           reinstateScope: 'owned',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decided, listed, ours, persons, rangeOf } from './listing.ts';
+import { decided, listed, ours, persons, parseVersionRange } from './listing.ts';
 
 const lines = ['1.0.0', '1.0.1', '1.1.0', '1.1.1', '2.0.0', '2.1.0'];
 
@@ -57,7 +57,7 @@ describe('number of versions to keep', () => {
   });
 
   test('range keeps the newest versions of the range', () => {
-    const policy = { rule: 'range', range: rangeOf('>=1.1.0'), keep: 2 } as const;
+    const policy = { rule: 'range', range: parseVersionRange('>=1.1.0'), keep: 2 } as const;
     expect(decided(lines, '2.1.0', { policy })).toEqual([
       '1.0.0 skip: it is outside `range`: >=1.1.0',
       '1.0.1 skip: it is outside `range`: >=1.1.0',

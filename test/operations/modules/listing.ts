@@ -16,7 +16,7 @@ export const today = Date.UTC(2026, 10, 21);
 export const ours: Deprecation = { reason: 'Superseded. [outrider]', link: '' };
 export const persons: Deprecation = { reason: 'It leaks.', link: 'https://example.com/leak' };
 
-export function versionOf(text: string): Version {
+export function createVersion(text: string): Version {
   const version = parseVersion(text);
   if (version === undefined) throw new Error(`no version: ${text}`);
   return version;
@@ -36,7 +36,7 @@ export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleV
 }
 
 /** The default policy with these settings. */
-export function policyOf(given: Partial<Policy> = {}): Policy {
+export function createPolicy(given: Partial<Policy> = {}): Policy {
   return {
     rule: 'keep-latest',
     keep: 1,
@@ -50,13 +50,13 @@ export function policyOf(given: Partial<Policy> = {}): Policy {
   };
 }
 
-export function rangeOf(text: string): Range {
+export function parseVersionRange(text: string): Range {
   return new Range(text, { includePrerelease: true });
 }
 
-export function occasionOf(released: string | undefined, given: Partial<ReleaseContext> = {}): ReleaseContext {
+export function createOccasion(released: string | undefined, given: Partial<ReleaseContext> = {}): ReleaseContext {
   return {
-    released: released === undefined ? undefined : versionOf(released),
+    released: released === undefined ? undefined : createVersion(released),
     isMarkedPrerelease: false,
     withdrawn: undefined,
     created: new Map(),
@@ -77,7 +77,7 @@ export function decided(
   { policy, ...occasion }: Given = {},
 ): readonly string[] {
   const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
-  return decideVersions(listing, policyOf(policy), occasionOf(released, occasion)).map(
+  return decideVersions(listing, createPolicy(policy), createOccasion(released, occasion)).map(
     ({ name, verdict, why }) => `${name} ${verdict}: ${why}`,
   );
 }

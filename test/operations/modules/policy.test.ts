@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newestVersion } from '../../../src/operations/modules/policy.ts';
-import { day, decided, listed, ours, persons, rangeOf, today, versionOf } from './listing.ts';
+import { day, decided, listed, ours, persons, parseVersionRange, today, createVersion } from './listing.ts';
 
 describe('release under the default policy', () => {
   test('a release supersedes all older versions in any order of the listing', () => {
@@ -63,7 +63,7 @@ describe('skipped versions', () => {
 
   test('named versions are skipped when they are revoked or failed', () => {
     const versions = [listed('1.0.0', { revoked: true }), listed('1.1.0', { status: 'pending' }), '2.0.0'];
-    const policy = { versions: [versionOf('1.0.0'), versionOf('1.1.0')] };
+    const policy = { versions: [createVersion('1.0.0'), createVersion('1.1.0')] };
     expect(decided(versions, '2.0.0', { policy }).slice(0, 2)).toEqual([
       '1.0.0 skip: it is revoked',
       '1.1.0 skip: its status is pending',
@@ -71,7 +71,7 @@ describe('skipped versions', () => {
   });
 
   test('a withdrawn version is skipped and supersedes nothing', () => {
-    expect(decided(['1.0.0', '1.1.0', '2.0.0'], '1.1.0', { withdrawn: versionOf('2.0.0') })).toEqual([
+    expect(decided(['1.0.0', '1.1.0', '2.0.0'], '1.1.0', { withdrawn: createVersion('2.0.0') })).toEqual([
       '1.0.0 deprecate: 1.1.0 supersedes it',
       '1.1.0 keep: it is the newest stable version',
       '2.0.0 skip: it was withdrawn, and stays unchanged',
@@ -79,7 +79,7 @@ describe('skipped versions', () => {
   });
 
   test('versions outside of the range are skipped', () => {
-    const policy = { rule: 'range', range: rangeOf('<1.1.0') } as const;
+    const policy = { rule: 'range', range: parseVersionRange('<1.1.0') } as const;
     expect(decided(['1.0.0', '1.1.0', '2.0.0'], '2.0.0', { policy }).slice(0, 2)).toEqual([
       '1.0.0 deprecate: 2.0.0 supersedes it',
       '1.1.0 skip: it is outside `range`: <1.1.0',
@@ -89,7 +89,10 @@ describe('skipped versions', () => {
 
 describe('kept versions', () => {
   test('protected versions are kept even when named', () => {
-    const policy = { protect: [rangeOf('0.9.0'), rangeOf('1.4.x')], versions: [versionOf('1.4.2')] };
+    const policy = {
+      protect: [parseVersionRange('0.9.0'), parseVersionRange('1.4.x')],
+      versions: [createVersion('1.4.2')],
+    };
     expect(decided(['0.9.0', '1.4.0-rc.1', '1.4.2', '1.5.0', '2.0.0'], '2.0.0', { policy })).toEqual([
       '0.9.0 keep: `protect` names it: 0.9.0',
       '1.4.0-rc.1 keep: `protect` names it: 1.4.x',
@@ -127,7 +130,7 @@ describe('kept versions', () => {
 
 describe('named versions', () => {
   test('named versions are deprecated except the release and the newest stable version', () => {
-    const policy = { versions: ['1.0.0', 'v1.2.0+any', '1.1.0', '2.0.0'].map(versionOf), keep: 9 };
+    const policy = { versions: ['1.0.0', 'v1.2.0+any', '1.1.0', '2.0.0'].map(createVersion), keep: 9 };
     expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '1.1.0', { policy })).toEqual([
       '1.0.0 deprecate: `versions` names it',
       '1.1.0 keep: it is the released version',
@@ -137,7 +140,7 @@ describe('named versions', () => {
   });
 
   test('the explicit rule deprecates only named versions', () => {
-    const policy = { rule: 'explicit', versions: [versionOf('1.0.0')] } as const;
+    const policy = { rule: 'explicit', versions: [createVersion('1.0.0')] } as const;
     expect(decided(['1.0.0', '1.1.0', '1.2.0-rc.1', '2.0.0'], '2.0.0', { policy })).toEqual([
       '1.0.0 deprecate: `versions` names it',
       '1.1.0 keep: `versions` does not name it',
@@ -157,6 +160,6 @@ describe('release without a tag', () => {
     [['nightly'], undefined],
   ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
     const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
-    expect(newestVersion(listing, { withdrawn: versionOf('4.0.0'), scope: 'owned' })?.version).toBe(expected);
+    expect(newestVersion(listing, { withdrawn: createVersion('4.0.0'), scope: 'owned' })?.version).toBe(expected);
   });
 });

@@ -91,7 +91,7 @@ describe('tags of a module without a known prefix', () => {
 });
 
 /** The names of the released modules, or the error. */
-function resultOf(tag: string, modules: readonly TaggedModule[]): string {
+function describeResult(tag: string, modules: readonly TaggedModule[]): string {
   try {
     return findTaggedReleases(tag, modules)
       .map(({ module }) => moduleName(module))
@@ -104,7 +104,7 @@ function resultOf(tag: string, modules: readonly TaggedModule[]): string {
 type WriteTag = (module: Module) => string;
 
 /** Ways to write a tag of a module, by its name (N), provider (P) and organization (O), each with five ends. */
-function tagsOf(forms: readonly string[]): readonly WriteTag[] {
+function createTags(forms: readonly string[]): readonly WriteTag[] {
   return forms.flatMap((form) =>
     ['-v', '/v', '@', '_v', '.'].map((end): WriteTag => ({ organization, name, provider }) => {
       const parts: Readonly<Record<string, string>> = { N: name, P: provider, O: organization };
@@ -115,7 +115,7 @@ function tagsOf(forms: readonly string[]): readonly WriteTag[] {
 
 const nameTexts = ['N', 'N-P', 'P-N', 'N/P', 'P/N', 'N_P', 'P_N', 'N.P', 'P.N', 'terraform-P-N'];
 /** Sixty. */
-const tagForms = tagsOf([
+const tagForms = createTags([
   'N',
   'N-P',
   'P-N',
@@ -129,9 +129,9 @@ const tagForms = tagsOf([
   'modules/N/P',
   '@O/N',
 ]);
-const allForms = tagsOf(['', 'modules/', '@O/'].flatMap((folder) => nameTexts.map((text) => folder + text)));
+const allForms = createTags(['', 'modules/', '@O/'].flatMap((folder) => nameTexts.map((text) => folder + text)));
 
-const moduleOf = (text: string): Module => {
+const toModule = (text: string): Module => {
   const [name = '', provider = '', organization = 'acme'] = text.split(' ');
   return { organization, name, provider };
 };
@@ -149,7 +149,7 @@ const sets: readonly (readonly Module[])[] = [
   ['network aws', 'my-network aws', 'network-peering aws'],
   ['a-b c', 'b a', 'c b'],
   ['network aws', 'network_v2 aws', 'terraform-network aws'],
-].map((texts) => texts.map(moduleOf));
+].map((texts) => texts.map(toModule));
 
 describe('tags that several modules could have', () => {
   const modules = ['aws', 'azurerm'].map((provider) => ({
@@ -180,10 +180,10 @@ describe('tags that several modules could have', () => {
   test('a tag releases at most the module that it names, for every pair of modules and every form', () => {
     const checked = sets.flatMap((set) =>
       set.flatMap((named) =>
-        tagForms.flatMap((tagOf) =>
+        tagForms.flatMap((writeTag) =>
           [set, set.toReversed(), ...set.filter((one) => one !== named).map((one) => [one])].map((asked) => {
-            const tag = tagOf(named);
-            const result = resultOf(
+            const tag = writeTag(named);
+            const result = describeResult(
               tag,
               asked.map((one) => ({ module: one, prefix: undefined })),
             );
@@ -212,8 +212,8 @@ describe('tags that several modules could have', () => {
       { organization: 'acme', name: 'network-peering', provider: 'aws' },
     ];
     const all = [named, ...others].map((module) => ({ module, prefix: undefined }));
-    const wrong = tagForms.filter((tagOf) => resultOf(tagOf(named), all) !== 'acme/network/aws');
-    expect(wrong.map((tagOf) => tagOf(named))).toEqual([]);
+    const wrong = tagForms.filter((writeTag) => describeResult(writeTag(named), all) !== 'acme/network/aws');
+    expect(wrong.map((writeTag) => writeTag(named))).toEqual([]);
   });
 });
 
@@ -236,11 +236,11 @@ describe('tags as the documentation of each tool shows them', () => {
     ['beachball', '@acme/s3-bucket_v1.0.0'],
     ['tagpr with tagPrefix', 's3-bucket/v1.0.0'],
   ])('the tag of %s releases its module: %s', (_, tag) => {
-    expect(resultOf(tag, [other, bucket])).toBe('acme/s3-bucket/aws');
+    expect(describeResult(tag, [other, bucket])).toBe('acme/s3-bucket/aws');
   });
 
   test.each(['v1.0.0', '1.0.0'])('semantic-release, release-please and tagpr, of one module: %s', (tag) => {
-    expect(resultOf(tag, [bucket])).toBe('acme/s3-bucket/aws');
+    expect(describeResult(tag, [bucket])).toBe('acme/s3-bucket/aws');
   });
 });
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { deprecationText, unknownPlaceholders, type TextContext } from '../../../src/operations/modules/template.ts';
 import { isWrittenByOutrider } from '../../../src/clients/registry/module.ts';
 import { listing, someVersion } from './cases.ts';
-import { versionOf } from './listing.ts';
+import { createVersion } from './listing.ts';
 
 const longest = 1000;
 
-function wordingOf({
+function createWording({
   successors = [],
   ...given
 }: Partial<Omit<TextContext, 'successors'>> & { successors?: string[] }): TextContext {
@@ -20,13 +20,13 @@ function wordingOf({
     date: '2026-11-21',
     policy: 'per-major',
     ...given,
-    successors: successors.map(versionOf),
+    successors: successors.map(createVersion),
   };
 }
 
 /** Returns the reason without Outrider's mark. */
 function reasonFor(version: string, template: string, successors: string[] = ['2.1.0']): string {
-  const { reason } = deprecationText(versionOf(version), wordingOf({ reason: template, successors }));
+  const { reason } = deprecationText(createVersion(version), createWording({ reason: template, successors }));
   return reason.replace(/ ?\[outrider\]$/, '');
 }
 
@@ -51,7 +51,10 @@ describe('placeholders of deprecation texts', () => {
   });
 
   test('placeholders inside of inserted values are not replaced', () => {
-    const { link } = deprecationText(versionOf('1.0.0'), wordingOf({ link: 'https://x/{{tag}}', tag: '{{version}}' }));
+    const { link } = deprecationText(
+      createVersion('1.0.0'),
+      createWording({ link: 'https://x/{{tag}}', tag: '{{version}}' }),
+    );
     expect(link).toBe('https://x/{{version}}');
   });
 
@@ -104,23 +107,23 @@ describe('text of a deprecation', () => {
     const hostile = 'a\r\nb\tc\u001b[31m\u0000\u0085\u2028d\u202e\u2066\u200f\u061c e\u007f';
     expect(reasonFor('1.0.0', hostile)).toBe('a b c[31m d e');
     const link = 'https://example.com/\u202e{{version}}\n';
-    expect(deprecationText(versionOf('1.0.0'), wordingOf({ link })).link).toBe('https://example.com/1.0.0');
+    expect(deprecationText(createVersion('1.0.0'), createWording({ link })).link).toBe('https://example.com/1.0.0');
   });
 
   test('an empty deprecation text consists of the mark only', () => {
-    expect(deprecationText(versionOf('1.0.0'), wordingOf({}))).toEqual({ reason: '[outrider]', link: '' });
+    expect(deprecationText(createVersion('1.0.0'), createWording({}))).toEqual({ reason: '[outrider]', link: '' });
   });
 
   test.each([989, 990, 1000, 5000])('a deprecation text of %i characters is marked and cut at the limit', (length) => {
-    const { reason } = deprecationText(versionOf('1.0.0'), wordingOf({ reason: 'x'.repeat(length) }));
+    const { reason } = deprecationText(createVersion('1.0.0'), createWording({ reason: 'x'.repeat(length) }));
     expect(reason).toBe(`${length > 989 ? `${'x'.repeat(988)}…` : 'x'.repeat(length)} [outrider]`);
     expect(reason.length).toBeLessThanOrEqual(longest);
   });
 
   test('a deprecation text is never cut inside of a character', () => {
     const { reason } = deprecationText(
-      versionOf('1.0.0'),
-      wordingOf({ reason: `${'x'.repeat(987)}${'😀'.repeat(9)}` }),
+      createVersion('1.0.0'),
+      createWording({ reason: `${'x'.repeat(987)}${'😀'.repeat(9)}` }),
     );
     expect(reason).toBe(`${'x'.repeat(987)}… [outrider]`);
   });
@@ -134,7 +137,7 @@ describe('text of a deprecation', () => {
     fc.assert(
       fc.property(template, someVersion, listing, (reason, version, versions) => {
         const successors = versions.flatMap((one) => one.version ?? []);
-        const text = deprecationText(version, { ...wordingOf({ reason, link: reason }), successors });
+        const text = deprecationText(version, { ...createWording({ reason, link: reason }), successors });
         expect(isWrittenByOutrider(text)).toBe(true);
         expect(text.reason.length).toBeLessThanOrEqual(longest);
         expect(text.reason + text.link).not.toMatch(

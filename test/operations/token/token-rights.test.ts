@@ -8,14 +8,14 @@ import type { AclPolicy } from '../../../src/clients/nomad/acl.ts';
 
 type Rule = readonly [namespace: string, capabilities: readonly string[]];
 
-function policyOf(rules: readonly Rule[]): AclPolicy {
+function createPolicy(rules: readonly Rule[]): AclPolicy {
   const none = { Agent: null, Node: null, Operator: null, Quota: null };
   const Namespaces = rules.map(([Name, Capabilities]) => ({ Name, Capabilities, Variables: null }));
   return { RulesJSON: { ...none, Namespaces } };
 }
 
 function granted(rules: readonly Rule[], namespace = 'default'): readonly string[] {
-  return [...capabilitiesIn([policyOf(rules)], namespace)].toSorted();
+  return [...capabilitiesIn([createPolicy(rules)], namespace)].toSorted();
 }
 
 const capability = fc.constantFrom('read-job', 'plan-job', 'submit-job', 'scale-job', 'deny');
@@ -88,7 +88,7 @@ describe('the capabilities of policies', () => {
   test('the order of the rules and their distribution over policies change nothing', () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 6 }), fc.nat(6), (rules, at) => {
-        const split = [policyOf(rules.slice(0, at)), policyOf(rules.slice(at))];
+        const split = [createPolicy(rules.slice(0, at)), createPolicy(rules.slice(at))];
         expect([...capabilitiesIn(split, 'default')].toSorted()).toEqual(granted(rules));
         expect(granted(rules.toReversed())).toEqual(granted(rules));
       }),
@@ -127,7 +127,7 @@ test('the policies of a token are its own and those of its roles, each read once
     readAclPolicy: async ({ id }: { readonly id: string }) => {
       read.push(id);
       if (id === 'gone') throw missing;
-      return policyOf([['default', [id]]]);
+      return createPolicy([['default', [id]]]);
     },
   };
   const token = { Policies: ['a', 'gone'], Roles: [{ ID: 'r', Name: 'role' }] };

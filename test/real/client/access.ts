@@ -4,7 +4,7 @@ import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
 /** Tokens and logins. */
-export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }: Peer): void {
+export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }: Peer): void {
   const without = hasAcls ? ' (skipped: it has ACLs)' : '';
   const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';
 
@@ -15,7 +15,7 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
       expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');
       const { kind, message } = await refusal(nomad.logIn({ authMethod: 'github', identityToken: 'a.b.c' }));
       expect([kind, message]).toEqual(['invalid', expect.stringContaining('ACL support disabled')]);
-      expect((await as('anything').listJobs({ prefix: idOf('any') })).jobs).toEqual([]);
+      expect((await as('anything').listJobs({ prefix: toId('any') })).jobs).toEqual([]);
     },
   );
 
@@ -47,7 +47,7 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
     ['missing', undefined, /No token was given/],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);
-    const id = idOf('stranger');
+    const id = toId('stranger');
     const job = await parse({ id });
     for (const ask of [
       () => stranger.listJobs({}),
@@ -71,7 +71,7 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
   test.skipIf(!hasAcls || login.skip)(
     `logIn with an unknown auth method is refused${withAcls}${login.why}`,
     async () => {
-      const { kind, message } = await refusal(nomad.logIn({ authMethod: idOf('none'), identityToken: 'hush.hush' }));
+      const { kind, message } = await refusal(nomad.logIn({ authMethod: toId('none'), identityToken: 'hush.hush' }));
       expect([kind, message]).toEqual(['invalid', expect.stringContaining('not found')]);
       expect(message).not.toContain('hush.hush');
     },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { listen } from '../../support/server.ts';
-import { versionOf } from '../server-version.ts';
+import { readVersion } from '../server-version.ts';
 
 /** A Nomad agent of the test: one process on loopback that is stopped at the end. */
 export interface Agent extends AsyncDisposable {
@@ -41,7 +41,7 @@ export async function startAgent(): Promise<Agent | undefined> {
     return {
       address,
       token,
-      version: await versionOf(address, token),
+      version: await readVersion(address, token),
       async [Symbol.asyncDispose]() {
         try {
           await collectAll({ address, token, folder });
@@ -180,7 +180,7 @@ export async function startAgentWith(
 /** Federated regions of one agent each, without ACLs. */
 export interface Regions extends AsyncDisposable {
   /** The address of the agent of a region. */
-  readonly addressOf: (region: string) => string;
+  readonly findAddress: (region: string) => string;
 }
 
 /** Starts the `nomad` on PATH once for each region, and waits until each of them knows all. */
@@ -204,7 +204,7 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
     });
   }
   return {
-    addressOf: (region) => members[regions.indexOf(region)]?.address ?? '',
+    findAddress: (region) => members[regions.indexOf(region)]?.address ?? '',
     async [Symbol.asyncDispose]() {
       await Promise.all(members.map((one) => one.end()));
     },

@@ -4,31 +4,31 @@ import { watchOptions, until } from './until.ts';
 
 /** Lists in pages, and blocking queries. */
 export function listing(peer: Peer): void {
-  const { nomad, id: idOf, register, refusal, since } = peer;
+  const { nomad, id: toId, register, refusal, since } = peer;
 
   test.skipIf(since('1.8.0').skip)(
     `pages.listJobs supports pages, filters, reverse order and metadata${since('1.8.0').why}`,
     async () => {
-      const prefix = `${idOf('pages')}-`;
+      const prefix = `${toId('pages')}-`;
       const ids = [1, 2, 3, 4, 5].map((number) => `${prefix}${String(number)}`);
       await Promise.all(ids.map((id) => register({ id, job: `meta {\n    number = "${id.slice(-1)}"\n  }` })));
-      const pagesOf = async (request: Parameters<typeof nomad.listJobs>[0]) => {
+      const listPages = async (request: Parameters<typeof nomad.listJobs>[0]) => {
         const found: string[][] = [];
         for await (const { jobs } of nomad.pages.listJobs({ prefix, ...request })) {
           found.push(jobs.map(({ ID }) => ID.slice(prefix.length)));
         }
         return found;
       };
-      expect(await pagesOf({})).toEqual([['1', '2', '3', '4', '5']]);
-      expect(await pagesOf({ perPage: 2 })).toEqual([['1', '2'], ['3', '4'], ['5']]);
-      expect(await pagesOf({ perPage: 3, reverse: true })).toEqual([
+      expect(await listPages({})).toEqual([['1', '2', '3', '4', '5']]);
+      expect(await listPages({ perPage: 2 })).toEqual([['1', '2'], ['3', '4'], ['5']]);
+      expect(await listPages({ perPage: 3, reverse: true })).toEqual([
         ['5', '4', '3'],
         ['2', '1'],
       ]);
-      expect(await pagesOf({ perPage: 4, namespace: '*' })).toEqual([['1', '2', '3', '4'], ['5']]);
+      expect(await listPages({ perPage: 4, namespace: '*' })).toEqual([['1', '2', '3', '4'], ['5']]);
       const filter = `Meta.number != "2" and ID matches "[1-3]$"`;
-      expect(await pagesOf({ filter, perPage: 10 })).toEqual([['1', '3']]);
-      expect(await pagesOf({ prefix: `${prefix}none` })).toEqual([[]]);
+      expect(await listPages({ filter, perPage: 10 })).toEqual([['1', '3']]);
+      expect(await listPages({ prefix: `${prefix}none` })).toEqual([[]]);
 
       const [first] = (await nomad.listJobs({ prefix, perPage: 1, meta: true })).jobs;
       expect([first?.Meta, first?.Namespace]).toEqual([{ number: '1' }, 'default']);
@@ -38,7 +38,7 @@ export function listing(peer: Peer): void {
   );
 
   test('watch.readJob returns each change of a job when it happens', async () => {
-    const id = idOf('watched');
+    const id = toId('watched');
     const versions: unknown[] = [];
     await register({ id });
     await until(nomad.watch.readJob({ id }, { ...watchOptions, wait: 20_000 }), ({ Version, Stop }) => {
@@ -53,7 +53,7 @@ export function listing(peer: Peer): void {
   });
 
   test('watch.listJobs returns a job that is registered during the watch', async () => {
-    const prefix = idOf('comes');
+    const prefix = toId('comes');
     let asked = false;
     const { jobs } = await until(nomad.watch.listJobs({ prefix }, watchOptions), (list) => {
       if (!asked) void register({ id: `${prefix}-soon` });
@@ -64,7 +64,7 @@ export function listing(peer: Peer): void {
   });
 
   test('watch.listJobVersions ends at its deadline without a change', async () => {
-    const id = idOf('still');
+    const id = toId('still');
     await register({ id });
     const started = performance.now();
     const watch = nomad.watch.listJobVersions({ id }, { deadline: 700, wait: 250 });
@@ -75,7 +75,7 @@ export function listing(peer: Peer): void {
 
   test('watch.listJobDeployments ends when its caller aborts it', async () => {
     const leave = new AbortController();
-    const watch = nomad.watch.listJobDeployments({ id: idOf('left') }, { ...watchOptions, signal: leave.signal });
+    const watch = nomad.watch.listJobDeployments({ id: toId('left') }, { ...watchOptions, signal: leave.signal });
     expect(await watch.next()).toEqual({ done: false, value: [] });
     const next = watch.next();
     leave.abort(new Error('enough'));
@@ -83,7 +83,7 @@ export function listing(peer: Peer): void {
   });
 
   test('watch.readJob fails with not-found when the job is purged', async () => {
-    const id = idOf('purged');
+    const id = toId('purged');
     await register({ id });
     const watch = nomad.watch.readJob({ id }, watchOptions);
     const first = await watch.next();

@@ -7,9 +7,9 @@ import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/change.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import { kindOf, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
+import { expectKind, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
-import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
+import { datacentersFor, needs, readVersion, type Since } from '../server-version.ts';
 import { watchOptions, until } from './until.ts';
 
 /** A reachable Nomad, and what the tests need to know about it. The names of all jobs that they register begin with a random prefix. */
@@ -53,7 +53,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
   const as = (other: string | undefined) =>
     permitted(createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 }));
   const nomad = as(token);
-  const version = isSandbox ? undefined : await versionOf(address, token);
+  const version = isSandbox ? undefined : await readVersion(address, token);
   const parse = (text: JobText) => {
     const job = `${datacentersFor(version)}\n${text.job ?? ''}`;
     return nomad.parseJob({ source: jobText({ ...text, job }), file: 'test.nomad.hcl' });
@@ -78,7 +78,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return await answer.json();
     },
-    refusal: (asked) => refusalOf(asked, token),
+    refusal: (asked) => catchRefusal(asked, token),
     close: async () => {
       await remove(nomad, name);
       await transport.close();
@@ -109,7 +109,7 @@ async function findDriver(nomad: PermittedNomad, parse: Peer['parse'], id: strin
 /** A refusal, and what it is about. */
 type Refused = ServiceError & { readonly kind: RefusalKind };
 
-async function refusalOf(asked: Promise<unknown>, token: string | undefined): Promise<Refused> {
+async function catchRefusal(asked: Promise<unknown>, token: string | undefined): Promise<Refused> {
   const error = await asked.then(
     () => 'it was not refused',
     (reason: unknown) => reason,
@@ -119,7 +119,7 @@ async function refusalOf(asked: Promise<unknown>, token: string | undefined): Pr
   if (token !== undefined) {
     expect(`${failure.message}\n${failure.hint ?? ''}`).not.toContain(token);
   }
-  return Object.assign(failure, { kind: kindOf(failure.message, failure.reason) });
+  return Object.assign(failure, { kind: expectKind(failure.message, failure.reason) });
 }
 
 /** Stops jobs before it purges them: the allocations of a purged job cannot be read any more. */

@@ -4,9 +4,9 @@ import { jobText } from './job-text.ts';
 import type { Peer } from './peer.ts';
 
 /** Requests that change nothing. */
-export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register, refusal, since }: Peer): void {
+export function plans({ nomad, driver, withoutDriver, id: toId, parse, register, refusal, since }: Peer): void {
   test('createJobPlan plans a new, an unchanged and a changed job', async () => {
-    const id = idOf('plan');
+    const id = toId('plan');
     const fresh = await nomad.createJobPlan({ job: await parse({ id }) });
     expect([fresh.Diff?.Type, fresh.Diff?.ID, fresh.JobModifyIndex]).toEqual(['Added', id, 0]);
     expect((await refusal(nomad.readJob({ id }))).kind).toBe('not-found');
@@ -30,13 +30,13 @@ export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register,
 
   test('createJobPlan reports a placement failure', async () => {
     const group = 'constraint {\n      attribute = "${attr.kernel.name}"\n      value     = "plan9"\n    }';
-    const job = await parse({ id: idOf('plan-nowhere'), count: 3, group });
+    const job = await parse({ id: toId('plan-nowhere'), count: 3, group });
     const { FailedTGAllocs } = await nomad.createJobPlan({ job });
     expect(FailedTGAllocs['app']).toMatchObject({ CoalescedFailures: 2 });
   });
 
   test.skipIf(driver === undefined)(`createJobPlan reports a successful placement${withoutDriver}`, async () => {
-    const job = await parse({ id: idOf('plan-place'), driver, count: 1 });
+    const job = await parse({ id: toId('plan-place'), driver, count: 1 });
     const { FailedTGAllocs, Annotations } = await nomad.createJobPlan({ job });
     expect([FailedTGAllocs, Annotations.DesiredTGUpdates['app']?.Place]).toEqual([{}, 1]);
   });
@@ -44,7 +44,7 @@ export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register,
   test.skipIf(since('1.6.0').skip)(
     `parseJob supports variables, defaults and unset fields${since('1.6.0').why}`,
     async () => {
-      const id = idOf('parse');
+      const id = toId('parse');
       const source = `variable "color" {\n  type = string\n}\n${jobText({ id, color: '${upper(var.color)} ü' })}`;
       const ask = { source, file: 'a.nomad.hcl', variables: 'color = "green"' };
       const job = await nomad.parseJob(ask);
@@ -56,7 +56,7 @@ export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register,
   );
 
   test('parseJob reports each error in a job file with its line', async () => {
-    const id = idOf('errors');
+    const id = toId('errors');
     const source = jobText({ id, job: 'colour = "blue"', group: 'weight = 1' });
     const error: unknown = await nomad.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(ActionErrors);

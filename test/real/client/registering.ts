@@ -4,12 +4,12 @@ import type { Peer } from './peer.ts';
 
 /** Create, update and stop, and all refusals of check-and-set. The jobs have a count of 0. */
 export function registering(peer: Peer): void {
-  const { nomad, id: idOf, parse, register, refusal, since } = peer;
+  const { nomad, id: toId, parse, register, refusal, since } = peer;
 
   test.skipIf(since('1.2.4').skip)(
     `a job is created, updated, stopped, started again and purged${since('1.2.4').why}`,
     async () => {
-      const id = idOf('life');
+      const id = toId('life');
       const made = await register({ id }, { enforceIndex: 0 });
       expect(await evaluated(nomad, made)).toMatchObject({ Status: 'complete', JobID: id });
       const read = await nomad.readJob({ id });
@@ -36,7 +36,7 @@ export function registering(peer: Peer): void {
   test.skipIf(since('1.3.0').skip)(
     `createJob with an unchanged job creates no new version${since('1.3.0').why}`,
     async () => {
-      const id = idOf('same');
+      const id = toId('same');
       const made = await register({ id, group: 'max_client_disconnect = "200000h"' });
       const job = await nomad.readJob({ id });
       const { Diff, JobModifyIndex } = await nomad.createJobPlan({ job });
@@ -48,7 +48,7 @@ export function registering(peer: Peer): void {
   );
 
   test('createJob refuses a job with a wrong modify index', async () => {
-    const id = idOf('cas');
+    const id = toId('cas');
     expect((await refusal(register({ id }, { enforceIndex: 5 }))).message).toContain('job does not exist');
     const { JobModifyIndex } = await register({ id }, { enforceIndex: 0 });
     for (const enforceIndex of [0, JobModifyIndex - 1, JobModifyIndex + 1]) {
@@ -62,7 +62,7 @@ export function registering(peer: Peer): void {
   });
 
   test('createJob with preserveCounts keeps the counts of the live job', async () => {
-    const id = idOf('keep');
+    const id = toId('keep');
     await register({ id, group: 'scaling {\n      min = 0\n      max = 9\n    }' });
     const scaled = await nomad.scaleTaskGroup({ id, group: 'app', count: 0, message: 'noted' });
     await register({ id, count: 3, color: 'green' }, { preserveCounts: true });
@@ -72,7 +72,7 @@ export function registering(peer: Peer): void {
   });
 
   test('createJob and createJobPlan refuse an invalid job', async () => {
-    const id = idOf('wrong');
+    const id = toId('wrong');
     const job = await parse({ id, job: 'priority = 5000' });
     for (const asked of [() => nomad.createJob({ job }), () => nomad.createJobPlan({ job })]) {
       const { kind, reason, message } = await refusal(asked());
@@ -85,18 +85,18 @@ export function registering(peer: Peer): void {
   });
 
   test.skipIf(since('1.5.1').skip)(`stopJob accepts a stopped and an unknown job${since('1.5.1').why}`, async () => {
-    const id = idOf('twice');
+    const id = toId('twice');
     await register({ id });
     await nomad.stopJob({ id, noShutdownDelay: true, evalPriority: 60 });
     expect((await nomad.stopJob({ id })).EvalID).not.toBe('');
-    expect(await nomad.stopJob({ id: idOf('never') })).toMatchObject({ EvalID: '', JobModifyIndex: 0 });
+    expect(await nomad.stopJob({ id: toId('never') })).toMatchObject({ EvalID: '', JobModifyIndex: 0 });
     expect((await refusal(nomad.stopJob({ id, evalPriority: 101 }))).kind).toBe('invalid');
   });
 
   test.each(['a/b', 'a?b=c&d', 'a#b', 'a%2Fb+c', 'ä/ünï', 'a\'b"c', 'a/versions/b'])(
     'every endpoint encodes the job ID %s',
     async (name) => {
-      const id = `${idOf('name')}-${name}`;
+      const id = `${toId('name')}-${name}`;
       const { JobModifyIndex } = await register({ id });
       expect(await nomad.readJob({ id })).toMatchObject({ ID: id, JobModifyIndex });
       expect((await nomad.listJobs({ prefix: id })).jobs.map(({ ID }) => ID)).toEqual([id]);

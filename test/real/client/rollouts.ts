@@ -4,9 +4,9 @@ import type { Peer } from './peer.ts';
 import { watchOptions, until } from './until.ts';
 
 /** Deployments and their outcomes. */
-export function rollouts({ nomad, driver, id: idOf, register, refusal }: Peer): void {
+export function rollouts({ nomad, driver, id: toId, register, refusal }: Peer): void {
   test('a deployment with a canary blocks scaling until it is promoted', async () => {
-    const id = idOf('canary');
+    const id = toId('canary');
     const text = { id, driver, count: 2, update: 'canary = 1' };
     expect((await deployed(nomad, id, await register(text))).Status).toBe('successful');
     const changed = await register({ ...text, color: 'green' });
@@ -28,7 +28,7 @@ export function rollouts({ nomad, driver, id: idOf, register, refusal }: Peer): 
   });
 
   test('a deployment that fails is rolled back to the stable version', async () => {
-    const id = idOf('rollback');
+    const id = toId('rollback');
     const text = { id, driver, count: 1, update: 'auto_revert = true' };
     await deployed(nomad, id, await register(text));
     const broken = await register({ ...text, course: 'never starts' });
@@ -49,7 +49,7 @@ export function rollouts({ nomad, driver, id: idOf, register, refusal }: Peer): 
   });
 
   test('failDeployment fails a running deployment and reverts the job', async () => {
-    const id = idOf('fail');
+    const id = toId('fail');
     const text = { id, driver, count: 1, update: 'canary = 1\n    auto_revert = true' };
     await deployed(nomad, id, await register(text));
     const changed = await register({ ...text, color: 'green' });
@@ -62,7 +62,7 @@ export function rollouts({ nomad, driver, id: idOf, register, refusal }: Peer): 
   });
 
   test('a deployment is cancelled by a newer version of the job', async () => {
-    const id = idOf('superseded');
+    const id = toId('superseded');
     const text = { id, driver, count: 1, update: 'canary = 1' };
     await deployed(nomad, id, await register(text));
     const older = await register({ ...text, color: 'green' });
@@ -73,7 +73,7 @@ export function rollouts({ nomad, driver, id: idOf, register, refusal }: Peer): 
   });
 
   test('a placement failure is reported by the evaluation', async () => {
-    const id = idOf('nowhere');
+    const id = toId('nowhere');
     const group = 'constraint {\n      attribute = "${attr.kernel.name}"\n      value     = "plan9"\n    }';
     const { FailedTGAllocs, BlockedEval } = await evaluated(nomad, await register({ id, driver, count: 2, group }));
     expect(FailedTGAllocs['app']?.CoalescedFailures).toBe(1);

@@ -13,8 +13,8 @@ const SERVICE = `
     }`;
 
 /** Reads of a service that was rolled out. */
-export function running({ nomad, driver, id: idOf, parse, request, since, version }: Peer): void {
-  const id = idOf('running');
+export function running({ nomad, driver, id: toId, parse, request, since, version }: Peer): void {
+  const id = toId('running');
   const group = needs(version, '1.3.0').skip ? '' : SERVICE;
   const text = { id, driver, count: 2, group };
   let evaluation = '';

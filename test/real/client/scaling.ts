@@ -5,9 +5,9 @@ import type { Peer } from './peer.ts';
 const LIMITS = 'scaling {\n      enabled = true\n      min = 0\n      max = 5\n    }';
 
 /** Counts of a task group. */
-export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refusal, since }: Peer): void {
+export function scaling({ nomad, driver, withoutDriver, id: toId, register, refusal, since }: Peer): void {
   test('scaleTaskGroup without a count only records an event', async () => {
-    const id = idOf('noted');
+    const id = toId('noted');
     await register({ id });
     const before = await nomad.readJob({ id });
     const note = { id, group: 'app', message: 'as it is', meta: { by: 'ü', n: [1, null] } };
@@ -25,7 +25,7 @@ export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refu
   });
 
   test('scaleTaskGroup refuses invalid counts and groups', async () => {
-    const id = idOf('refused');
+    const id = toId('refused');
     const { JobModifyIndex } = await register({ id, group: LIMITS });
     const group = 'app';
     for (const [request, kind, text] of [
@@ -42,7 +42,7 @@ export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refu
   });
 
   test.skipIf(since('1.8.2').skip)(`scaleTaskGroup refuses a wrong modify index${since('1.8.2').why}`, async () => {
-    const id = idOf('index');
+    const id = toId('index');
     const { JobModifyIndex } = await register({ id });
     const request = { id, group: 'app', count: 0, enforceIndex: JobModifyIndex - 1 };
     const { kind, message } = await refusal(nomad.scaleTaskGroup(request));
@@ -52,7 +52,7 @@ export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refu
 
   describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {
     test('scaleTaskGroup scales running tasks up and down', async () => {
-      const id = idOf('scale');
+      const id = toId('scale');
       const group = 'app';
       const made = await register({ id, driver, group: LIMITS });
       const up = { id, group, count: 2, message: 'more', meta: { why: 'load' }, enforceIndex: made.JobModifyIndex };

@@ -14,13 +14,13 @@ const PARAMETERIZED = `
 
 /** Dispatches, periodic launches and evaluations. */
 export function starting(peer: Peer): void {
-  const { nomad, driver, withoutDriver, id: idOf, register, refusal, since, version } = peer;
+  const { nomad, driver, withoutDriver, id: toId, register, refusal, since, version } = peer;
   const periodic = needs(version, '1.6.2').skip ? PERIODIC.replace(/crons = \[(.*)\]/, 'cron = $1') : PERIODIC;
 
   test.skipIf(since('1.10.1').skip)(
     `dispatchJob sends payload, meta, prefix and priority${since('1.10.1').why}`,
     async () => {
-      const id = idOf('dispatch');
+      const id = toId('dispatch');
       expect((await register({ id, type: 'batch', job: PARAMETERIZED })).EvalID).toBe('');
       const payload = Buffer.of(0, 255, 10, 128);
       const request = { id, payload, meta: { color: 'blü', size: '' }, idPrefixTemplate: `${id}-x`, priority: 70 };
@@ -39,7 +39,7 @@ export function starting(peer: Peer): void {
   test.skipIf(since('1.1.3').skip)(
     `dispatchJob with the same idempotency token returns the same child job${since('1.1.3').why}`,
     async () => {
-      const id = idOf('once');
+      const id = toId('once');
       await register({ id, type: 'batch', job: PARAMETERIZED });
       const request = { id, meta: { color: 'blue' }, idempotencyToken: `${id} run=1&ü` };
       const first = await nomad.dispatchJob(request);
@@ -58,7 +58,7 @@ export function starting(peer: Peer): void {
     ['other meta', { meta: { color: '', zz: '' } }, 'invalid', 'unpermitted metadata keys: [zz]'],
     ['a large payload', { meta: { color: '' }, payload: Buffer.alloc(16_385) }, 'too-large', '16385 > 16384'],
   ])('dispatchJob refuses %s', async (name, more, kind, text) => {
-    const id = idOf(`refused-${name.replaceAll(' ', '-')}`);
+    const id = toId(`refused-${name.replaceAll(' ', '-')}`);
     await register({ id, type: 'batch', job: PARAMETERIZED });
     const refused = await refusal(nomad.dispatchJob({ id, ...more }));
     expect([refused.kind, refused.reason]).toEqual([kind, 'input']);
@@ -67,10 +67,10 @@ export function starting(peer: Peer): void {
   });
 
   test('dispatchJob refuses a job that is stopped or not parameterized', async () => {
-    const id = idOf('plain');
+    const id = toId('plain');
     await register({ id });
     expect((await refusal(nomad.dispatchJob({ id }))).kind).toBe('invalid');
-    const stopped = idOf('stopped');
+    const stopped = toId('stopped');
     await register({ id: stopped, type: 'batch', job: PARAMETERIZED });
     await nomad.stopJob({ id: stopped });
     const { kind, message } = await refusal(nomad.dispatchJob({ id: stopped, meta: { color: '' } }));
@@ -78,7 +78,7 @@ export function starting(peer: Peer): void {
   });
 
   test('forceNewPeriodicInstance launches a periodic job, and refuses other jobs', async () => {
-    const id = idOf('periodic');
+    const id = toId('periodic');
     expect((await register({ id, type: 'batch', job: periodic })).EvalID).toBe('');
     const { JobID } = await evaluated(nomad, await nomad.forceNewPeriodicInstance({ id }));
     expect(JobID).toMatch(/\/periodic-\d+$/);
@@ -93,7 +93,7 @@ export function starting(peer: Peer): void {
   });
 
   test('createJobEvaluation creates a new evaluation', async () => {
-    const id = idOf('evaluate');
+    const id = toId('evaluate');
     const { EvalID } = await register({ id });
     const written = await nomad.createJobEvaluation({ id });
     expect(written.EvalID).not.toBe(EvalID);
@@ -102,7 +102,7 @@ export function starting(peer: Peer): void {
 
   describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {
     test('dispatchJob starts a child job that can be followed to its end', async () => {
-      const id = idOf('work');
+      const id = toId('work');
       await register({ id, type: 'batch', driver, course: 'ends', count: 1, job: PARAMETERIZED });
       const { DispatchedJobID } = await nomad.dispatchJob({ id, meta: { color: 'blue' }, payload: Buffer.from('ü') });
       const child = { id: DispatchedJobID };
@@ -120,7 +120,7 @@ export function starting(peer: Peer): void {
     });
 
     test('createJobEvaluation with forceReschedule reschedules a failed allocation', async () => {
-      const id = idOf('again');
+      const id = toId('again');
       const reschedule = 'attempts = 1\n      interval = "24h"\n      delay = "1h"\n      unlimited = false';
       await register({ id, type: 'batch', driver, course: 'fails', count: 1, reschedule });
       const failures = (count: number) =>

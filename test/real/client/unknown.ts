@@ -4,8 +4,8 @@ import type { Peer } from './peer.ts';
 
 /** Requests with unknown IDs, regions and namespaces. */
 export function unknown(peer: Peer): void {
-  const { nomad, id: idOf, parse, refusal, since } = peer;
-  const id = idOf('unknown');
+  const { nomad, id: toId, parse, refusal, since } = peer;
+  const id = toId('unknown');
   const uuid = randomUUID();
 
   const asking = [
@@ -70,7 +70,7 @@ export function unknown(peer: Peer): void {
       const { kind, reason, message } = await refusal(ask());
       expect([kind, reason, message]).toEqual(['invalid', 'input', expect.stringContaining('No path to region')]);
     }
-    const nowhere = idOf('namespace');
+    const nowhere = toId('namespace');
     const { kind, reason } = await refusal(nomad.createJob({ job, namespace: nowhere }));
     expect([
       ['invalid', 'input'],

@@ -3,9 +3,9 @@ import { evaluated } from './follow.ts';
 import type { Peer } from './peer.ts';
 
 /** Versions of a job. The jobs have a count of 0. */
-export function versions({ nomad, isSandbox, id: idOf, register, request, refusal, since }: Peer): void {
+export function versions({ nomad, isSandbox, id: toId, register, request, refusal, since }: Peer): void {
   async function colored(name: string, colors: readonly string[]): Promise<string> {
-    const id = idOf(name);
+    const id = toId(name);
     for (const color of colors) {
       await register({ id, color });
     }

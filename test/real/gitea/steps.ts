@@ -5,7 +5,7 @@ export interface Review {
 }
 
 /** Up to Gitea 1.25 it has the number of the run, from 1.26 on the ID. */
-export async function pageOf(repository: Repository, run: string): Promise<string> {
+export async function readPage(repository: Repository, run: string): Promise<string> {
   return (await repository.ask<{ readonly html_url: string }>('GET', `/actions/runs/${run}`)).html_url;
 }
 

@@ -195,7 +195,10 @@ async function runJob(
   const workspace = checkOut(gitea, context);
   try {
     const run = await runAction({
-      inputs: { ...(step === undefined ? defaultsOf(inputs['mode'] ?? '', sandbox) : filled(step, task)), ...inputs },
+      inputs: {
+        ...(step === undefined ? createDefaults(inputs['mode'] ?? '', sandbox) : filled(step, task)),
+        ...inputs,
+      },
       workspace,
       githubToken: as === undefined ? context.token : gitea.tokens[as],
       apiUrl: `${gitea.url}/api/v1`,
@@ -233,7 +236,7 @@ const withFiles: ReadonlySet<string> = new Set(['plan', 'register', 'drift', 'ch
 const registryModes: ReadonlySet<string> = new Set(['deprecate', 'check-modules']);
 
 /** What every run of a mode needs. */
-function defaultsOf(mode: string, { scheduler, registry, registryTokens }: Sandbox): Inputs {
+function createDefaults(mode: string, { scheduler, registry, registryTokens }: Sandbox): Inputs {
   if (registryModes.has(mode)) return { 'registry-address': registry, 'registry-token': registryTokens.manager };
   return {
     ...(mode === 'command' ? {} : { address: scheduler }),
@@ -246,7 +249,7 @@ function checkOut(gitea: Gitea, { repository, sha }: Task['context']): string {
   const path = mkdtempSync(join(tmpdir(), 'outrider-checkout-'));
   const git = gitIn(path);
   git('init', '--quiet');
-  git('fetch', '--quiet', '--depth=2', remoteOf(gitea, repository), sha);
+  git('fetch', '--quiet', '--depth=2', formatRemote(gitea, repository), sha);
   git('checkout', '--quiet', '--detach', sha);
   return path;
 }
@@ -254,7 +257,7 @@ function checkOut(gitea: Gitea, { repository, sha }: Task['context']): string {
 function pushMerges(repository: string, branches: readonly string[], gitea: Gitea): readonly string[] {
   const path = mkdtempSync(join(tmpdir(), 'outrider-checkout-'));
   const git = gitIn(path);
-  git('clone', '--quiet', '--branch', 'main', remoteOf(gitea, repository), '.');
+  git('clone', '--quiet', '--branch', 'main', formatRemote(gitea, repository), '.');
   const merges = branches.map((branch) => {
     git('merge', '--quiet', '--no-ff', '--message', `Merge ${branch}`, `origin/${branch}`);
     return git('rev-parse', 'HEAD').toString().trim();
@@ -269,7 +272,7 @@ function gitIn(path: string): (...args: string[]) => Buffer {
   return (...args) => execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe' });
 }
 
-function remoteOf({ url, tokens }: Gitea, repository: string): string {
+function formatRemote({ url, tokens }: Gitea, repository: string): string {
   return `${url.replace('//', `//alice:${tokens.alice}@`)}/${repository}.git`;
 }
 
@@ -281,4 +284,4 @@ export async function passSeconds(seconds: number): Promise<void> {
 /** A job file of a service. */
 export const jobFile = (id = '', image = 'one', update = ''): string => service(id, { image, update });
 
-export const fileOf = (id = ''): string => `jobs/${id}.nomad.hcl`;
+export const formatFileName = (id = ''): string => `jobs/${id}.nomad.hcl`;

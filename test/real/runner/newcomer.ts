@@ -94,7 +94,7 @@ export async function startNewcomer(): Promise<Newcomer> {
     async released(workflow, tag, options) {
       const isNew = (await repository.git('tag', '--list', tag)) === '';
       if (isNew) await repository.git('tag', tag);
-      const release = isNew ? await github.release(tag, 'Subnets may be private.') : await github.releaseOf(tag);
+      const release = isNew ? await github.release(tag, 'Subnets may be private.') : await github.readRelease(tag);
       const payload = { action: 'published', release };
       return run({ workflow, event: 'release', payload }, options);
     },

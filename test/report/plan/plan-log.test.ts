@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
-import { documentationUrl, titleOf } from '../../../src/report/documentation.ts';
+import { documentationUrl, findTitle } from '../../../src/report/documentation.ts';
 import type { PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
 import { printedBy } from '../../support/captured-run.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { metric, plan } from '../../support/plans.ts';
-import { runsOf } from '../../support/thorough.ts';
+import { countRuns } from '../../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   const runner = createRunner({ token: () => 'stop-token', hide: (all) => all });
@@ -77,7 +77,7 @@ describe('planLog', () => {
   });
 });
 
-function progressOf(total: number): readonly string[] {
+function logProgress(total: number): readonly string[] {
   return record((runner) => {
     const progress = createProgress(runner, 'Planned');
     for (let done = 1; done <= total; done++) progress(done, total);
@@ -85,9 +85,9 @@ function progressOf(total: number): readonly string[] {
 }
 
 test('a long run logs its progress every tenth of the way and a short one not at all', () => {
-  expect(progressOf(19)).toEqual(['']);
-  expect(progressOf(200)).toHaveLength(10);
-  expect(progressOf(25).at(-1)).toBe('Planned 25 of 25 job files.');
+  expect(logProgress(19)).toEqual(['']);
+  expect(logProgress(200)).toHaveLength(10);
+  expect(logProgress(25).at(-1)).toBe('Planned 25 of 25 job files.');
 });
 
 function failure(index: number, line?: number): ActionError {
@@ -142,7 +142,7 @@ describe('annotations of failures', () => {
         expect(text.endsWith(`\nMore: ${help}#parse`)).toBe(true);
         expect(text).toContain(hint ?? '');
       }),
-      { numRuns: runsOf(200) },
+      { numRuns: countRuns(200) },
     );
   });
 });
@@ -153,5 +153,5 @@ test.each([
   ['parse', 'Invalid job file'],
   ['plan-changed', 'Plan changed'],
 ] as const)('the title of an error explained by %s is "%s"', (anchor, title) => {
-  expect(titleOf(anchor)).toBe(title);
+  expect(findTitle(anchor)).toBe(title);
 });

@@ -5,11 +5,11 @@ import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/
 import { planId } from '../../../src/review/record-codec.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
 import { recordIdentifier } from '../../../src/review/record.ts';
-import { keysOf } from '../../support/signing.ts';
+import { parseKeys } from '../../support/signing.ts';
 import type { ReviewedJob, ReviewRecord } from '../../../src/review/record.ts';
 
-const [key] = keysOf('a-key-of-more-than-sixteen-bytes');
-const [otherKey] = keysOf('another-key-of-sixteen-bytes');
+const [key] = parseKeys('a-key-of-more-than-sixteen-bytes');
+const [otherKey] = parseKeys('another-key-of-sixteen-bytes');
 const heads = ['a'.repeat(40), 'b'.repeat(40)];
 const ids = ['web', 'api', 'Web'];
 const namespaces = ['default', 'prod'];

@@ -1,8 +1,8 @@
-import { fileOf } from '../../support/result.ts';
+import { readOutputFile } from '../../support/result.ts';
 import type { ActionRun } from '../../support/action.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import type { Checks } from './checks.ts';
-import { reportedResultOf } from './reported.ts';
+import { readReportedResult } from './reported.ts';
 
 /** Milliseconds that a run may take after its timeout or its cancellation. */
 const grace = 5000;
@@ -28,7 +28,7 @@ function checkEnd(checks: Checks, { story, run, deadline, cancelledFor, describe
 function checkAgreement(checks: Checks, observed: ObservedRun): void {
   const { story, run } = observed;
   const { exitCode, outputs, summary } = run;
-  if (reportedResultOf(run) === 'silent') {
+  if (readReportedResult(run) === 'silent') {
     // A cancelled run that was killed may report nothing.
     const isKilled = observed.cancelledFor !== undefined && exitCode !== 0;
     const describe = (): string => `${observed.describe()} reported nothing, with exit code ${exitCode}`;
@@ -41,9 +41,9 @@ function checkAgreement(checks: Checks, observed: ObservedRun): void {
       ? []
       : [`reason "${outputs['reason']}" with exit code ${exitCode}`]),
     // Below it, the summary of a register may quote the plan.
-    ...(headlineOf(summary).startsWith('### 🔴') === isFailed || isCommentFailure(observed)
+    ...(readHeadline(summary).startsWith('### 🔴') === isFailed || isCommentFailure(observed)
       ? []
-      : [`summary ${headlineOf(summary)}`]),
+      : [`summary ${readHeadline(summary)}`]),
     ...(run.annotations.some(({ level }) => level === 'error') === isFailed
       ? []
       : ['error annotations that do not fit']),
@@ -68,7 +68,7 @@ function isCommentFailure({ run }: ObservedRun): boolean {
   return run.annotations.some(({ message }) => message.includes('The comment could not be written'));
 }
 
-function headlineOf(markdown: string): string {
+function readHeadline(markdown: string): string {
   return /^### .*$/m.exec(markdown)?.[0] ?? 'without a headline';
 }
 
@@ -80,8 +80,8 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     outputs: JSON.stringify(run.outputs),
     summary: run.summary,
-    markdown: fileOf(run, 'markdown'),
-    result: fileOf(run, 'result'),
+    markdown: readOutputFile(run, 'markdown'),
+    result: readOutputFile(run, 'result'),
     comments: comments.map(({ body }) => body).join('\n'),
   };
   const found = Object.entries(texts).flatMap(([place, text]) =>
@@ -96,13 +96,13 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
  * jobs.
  */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
-  const isDone = /Nothing to register|not registered again: .* registered it/.test(headlineOf(summary));
-  return isDone && log.includes('Comment is up to date') && !/🔵|not registered/i.test(headlineOf(comment));
+  const isDone = /Nothing to register|not registered again: .* registered it/.test(readHeadline(summary));
+  return isDone && log.includes('Comment is up to date') && !/🔵|not registered/i.test(readHeadline(comment));
 }
 
 /** A plan that Nomad did not answer keeps the plan before it, below its error. */
 function isKeptPlan(comment: string, { run }: ObservedRun): boolean {
-  const isFailed = run.exitCode !== 0 && /^### 🔴 .*Plan/m.test(headlineOf(run.summary));
+  const isFailed = run.exitCode !== 0 && /^### 🔴 .*Plan/m.test(readHeadline(run.summary));
   return isFailed && comment.split('\n')[2]?.startsWith('> [!CAUTION]') === true && comment.includes(keptNotice);
 }
 
@@ -121,11 +121,11 @@ function checkComments(checks: Checks, observed: ObservedRun): void {
   const named = comments.find((comment) => comment.html_url === url);
   const agrees =
     named !== undefined &&
-    (headlineOf(named.body) === headlineOf(run.summary) ||
+    (readHeadline(named.body) === readHeadline(run.summary) ||
       isFinalReport(named.body, run) ||
       isKeptPlan(named.body, observed));
   checks.check(story, 'comment, summary and outputs agree with the state and the exit code', agrees, () => {
-    const found = named === undefined ? 'does not exist' : `has ${headlineOf(named.body)}`;
-    return `${observed.describe()}: the comment ${url} ${found}, the summary ${headlineOf(run.summary)}`;
+    const found = named === undefined ? 'does not exist' : `has ${readHeadline(named.body)}`;
+    return `${observed.describe()}: the comment ${url} ${found}, the summary ${readHeadline(run.summary)}`;
   });
 }

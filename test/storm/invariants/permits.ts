@@ -2,7 +2,7 @@ import type { Service } from '../faults.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import type { PassedRequest } from '../proxy.ts';
 import type { RunRequest, World } from '../world.ts';
-import { reportedResultOf } from './reported.ts';
+import { readReportedResult } from './reported.ts';
 
 /** A receipt of a run, as far as it is compared with the requests that reached the services. */
 interface Receipt {
@@ -44,15 +44,15 @@ export async function checkPermits(
     ...passed.registry.map(registryWrite),
   ].filter((write) => write !== undefined);
   const receipts = [...run.log.matchAll(/^receipt (\{.*\})$/gm)].map(([, text = '']) => JSON.parse(text) as Receipt);
-  const names = new Set([...writes.map(({ name }) => name), ...receipts.map(nameOf)]);
+  const names = new Set([...writes.map(({ name }) => name), ...receipts.map(nameReceipt)]);
   // A killed run may not have got to the receipt.
-  const isKilled = cancelledFor !== undefined || reportedResultOf(run) === 'silent';
+  const isKilled = cancelledFor !== undefined || readReportedResult(run) === 'silent';
   const isFromCommand = asked.inputs['from-command'] === 'true';
-  const comment = isFromCommand ? `comment ${commentOf(asked)}` : '';
+  const comment = isFromCommand ? `comment ${readComment(asked)}` : '';
   for (const name of names) {
     const sent = writes.filter((write) => write.name === name).map(({ request }) => request);
     const answered = sent.filter((request) => request.isAnswered && hasEffect(request));
-    const own = receipts.filter((receipt) => nameOf(receipt) === name);
+    const own = receipts.filter((receipt) => nameReceipt(receipt) === name);
     // A run does not know whether a request without an answer took effect.
     const isCertain = own.every(({ to }) => to !== null);
     const flaws = [
@@ -79,11 +79,11 @@ export async function checkPermits(
   }
 }
 
-function nameOf({ verb, job, module = '', from }: Receipt): string {
+function nameReceipt({ verb, job, module = '', from }: Receipt): string {
   return `${verb} ${job ?? `${module} ${from?.version}`}`;
 }
 
-function commentOf({ event }: RunRequest): string {
+function readComment({ event }: RunRequest): string {
   const payload = (event?.payload ?? {}) as { readonly comment?: { readonly id?: number } };
   return String(payload.comment?.id ?? '');
 }

@@ -9,7 +9,7 @@ export type ReportedResult = 'done' | 'nothing' | 'not-done' | 'open' | 'silent'
 /** The text by which a run reports that it does not know. */
 export const unknownResult = /Could not determine whether/;
 
-export function reportedResultOf({ exitCode, outputs, summary }: ActionRun): ReportedResult {
+export function readReportedResult({ exitCode, outputs, summary }: ActionRun): ReportedResult {
   if (outputs['summary'] === undefined) return 'silent';
   if (outputs['changed'] === 'true') return 'done';
   if (exitCode === 0) return 'nothing';

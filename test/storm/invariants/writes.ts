@@ -1,6 +1,6 @@
 import type { ObservedRun } from '../observed-run.ts';
 import type { Checks } from './checks.ts';
-import { reportedResultOf, type ReportedResult } from './reported.ts';
+import { readReportedResult, type ReportedResult } from './reported.ts';
 
 /** The effect of a write on the service. */
 export interface Effect {
@@ -17,7 +17,7 @@ export interface Effect {
 /** Compares the reported result of one write with its effect. */
 export function checkWrite(checks: Checks, observed: ObservedRun, effect: Effect): void {
   const { story, run } = observed;
-  const { times, most = 1, details, reported = reportedResultOf(run) } = effect;
+  const { times, most = 1, details, reported = readReportedResult(run) } = effect;
   const describe = (): string =>
     `${observed.describe()} reported "${reported}", and the write exists ${times} times more (${details})`;
   checks.check(story, 'no write exists twice', times <= most, describe);

@@ -52,11 +52,11 @@ export async function checking(world: World): Promise<void> {
     ...flaw?.introduce(world),
   };
   await settled(world, 'web');
-  const before = await stateOf(world);
+  const before = await readState(world);
   for (let step = 1; step <= 2; step += 1) {
     const observed = await world.run({ inputs, event: pullRequestEvent(false, { base }) });
     checkReport(world, observed, flaw);
-    const after = await stateOf(world);
+    const after = await readState(world);
     checks.check(story, 'mode check changes nothing', after === before, () => {
       return `${observed.describe()} ${before} became ${after}`;
     });
@@ -80,7 +80,7 @@ function checkReport({ checks, story }: World, observed: ObservedRun, flaw: Flaw
 }
 
 /** What the three services hold. */
-async function stateOf(world: World): Promise<string> {
+async function readState(world: World): Promise<string> {
   const { comments, issues, commands } = world.github;
   const patches = world.sandbox.modules.requests.filter(({ method }) => method !== 'GET');
   const jobs = await world.ask<object>('GET', '/v1/jobs?namespace=*');

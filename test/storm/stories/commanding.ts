@@ -1,4 +1,4 @@
-import { keysOf } from '../../support/signing.ts';
+import { parseKeys } from '../../support/signing.ts';
 import { openRecord } from '../../../src/review/record-codec.ts';
 import { openCommandThread, type CommandEvent } from '../../support/command-thread.ts';
 import { closedEvent, pullRequestEvent } from '../../support/github.ts';
@@ -25,20 +25,20 @@ export async function commanding(world: World): Promise<void> {
   for (const step of [1, 2, 3, 4, 5]) {
     const at = dice.of(`step ${step}`);
     if (at.chance('another user', 0.1))
-      await operate(world, service(job, { image: `step-${step}`, update: updateOf(verb) }));
+      await operate(world, service(job, { image: `step-${step}`, update: formatUpdate(verb) }));
     await commanded(world, scene, { verb, at });
   }
 }
 
 /** A revert goes back from a version that serves. */
-function updateOf(verb: Verb): string {
+function formatUpdate(verb: Verb): string {
   return verb === 'revert' ? '' : 'canary = 1';
 }
 
 /** Plans and registers, again after a fault; returns whether the record names what was registered. */
 async function registered(world: World, { thread }: CommandScene, verb: Verb): Promise<boolean> {
   const { workspace } = world;
-  const update = updateOf(verb);
+  const update = formatUpdate(verb);
   await operate(world, service(job, { image: 'one', update }));
   await settled(world, job);
   workspace.write('jobs/web.nomad.hcl', service(job, { image: 'two', update }));
@@ -56,7 +56,7 @@ async function registered(world: World, { thread }: CommandScene, verb: Verb): P
 async function hasPlanned(world: World, inputs: Readonly<Record<string, string>>): Promise<boolean> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { run } = await world.run({ inputs: { ...inputs, mode: 'plan' }, event: pullRequestEvent() });
-    if (run.exitCode === 0) return openRecord(world.github.comments[0]?.body ?? '', keysOf(key)).kind === 'opened';
+    if (run.exitCode === 0) return openRecord(world.github.comments[0]?.body ?? '', parseKeys(key)).kind === 'opened';
   }
   return false;
 }
@@ -70,7 +70,7 @@ interface Step {
 async function commanded(world: World, scene: CommandScene, { verb, at }: Step): Promise<void> {
   const [name, flaw] = at.chance('valid', 0.25) ? ['valid', {}] : at.pick('flaw', flaws);
   const isLate = flaw.change !== undefined && at.chance('late', 0.5);
-  const event = commentOf(scene, verb, flaw);
+  const event = createComment(scene, verb, flaw);
   let undo = isLate ? undefined : flaw.change?.({ ...scene, comment: event.id });
   const inputs = { ...rules, ...flaw.inputs };
   const gate = await world.run({ inputs: { ...inputs, mode: 'command' }, event });
@@ -96,7 +96,7 @@ async function commanded(world: World, scene: CommandScene, { verb, at }: Step):
   undo?.();
 }
 
-function commentOf(
+function createComment(
   { thread }: CommandScene,
   verb: Verb,
   { write = (text) => text, by, event, payload }: Flaw,

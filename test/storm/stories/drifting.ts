@@ -14,7 +14,7 @@ function running(image: string): string {
 const bot = 'github-actions[bot]';
 
 /** The versions of the job in Nomad. */
-async function versionsOf(world: World): Promise<string> {
+async function readVersions(world: World): Promise<string> {
   const { Versions } = await world.ask<{ Versions: readonly { readonly JobModifyIndex: number }[] }>(
     'GET',
     `/v1/job/${job}/versions`,
@@ -30,7 +30,7 @@ export async function drifting(world: World): Promise<void> {
   for (let number = 1; number <= 4; number += 1) {
     const isDrifted = dice.chance(`whether run ${number} finds drift`, 0.6);
     await operate(world, running(isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0'));
-    const before = await versionsOf(world);
+    const before = await readVersions(world);
     const wasOpen = github.issues.some(({ state }) => state === 'open');
     const { run, describe } = await world.run({
       inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', 'secret-vars': `token=${token}` },
@@ -49,7 +49,7 @@ export async function drifting(world: World): Promise<void> {
     );
     const isReported = run.outputs['drifted'] !== 'true' || isDrifted;
     checks.check(story, 'no drift is reported where there is none', isReported, found);
-    const after = await versionsOf(world);
+    const after = await readVersions(world);
     checks.check(
       story,
       'mode drift writes nothing to Nomad',

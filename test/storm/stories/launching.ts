@@ -1,5 +1,5 @@
 import { launchable } from '../../support/launching.ts';
-import { countUnknownWrites, reportedResultOf } from '../invariants/reported.ts';
+import { countUnknownWrites, readReportedResult } from '../invariants/reported.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, type JobState } from '../jobs.ts';
 import type { ObservedRun } from '../observed-run.ts';
@@ -51,7 +51,7 @@ function checkDispatches({ checks, story }: World, observed: ObservedRun, before
   const reported = lines.filter(({ changed }) => changed).map(({ child }) => child);
   const exist = reported.every((child) => fresh.includes(child));
   checks.check(story, 'a write reported as done exists', exist, message);
-  if (reportedResultOf(run) === 'silent') return;
+  if (readReportedResult(run) === 'silent') return;
   const unreported = fresh.filter((child) => !reported.includes(child));
   const holds = unreported.length <= countUnknownWrites(run);
   checks.check(

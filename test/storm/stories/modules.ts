@@ -1,9 +1,9 @@
 import { network, releaseEvent } from '../../support/modules.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { countUnknownWrites, reportedResultOf, unknownResult, type ReportedResult } from '../invariants/reported.ts';
+import { countUnknownWrites, readReportedResult, unknownResult, type ReportedResult } from '../invariants/reported.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import type { World } from '../world.ts';
-import { resultOf } from '../../support/result.ts';
+import { readResult } from '../../support/result.ts';
 
 const names = ['1.0.0', '1.1.0', '1.2.0', '2.0.0', '2.1.0'] as const;
 
@@ -55,9 +55,9 @@ function checkVersions(world: World, observed: ObservedRun, before: ReadonlySet<
 
 /** In a dry run the reported changes are not made. */
 function reportedResultFor({ run }: ObservedRun, name: string, isDry: boolean): ReportedResult {
-  if (reportedResultOf(run) === 'silent') return 'silent';
+  if (readReportedResult(run) === 'silent') return 'silent';
   const find = (list: string): { readonly reason: string } | undefined =>
-    resultOf(run).versions.find(({ version, result }) => version === name && result === list);
+    readResult(run).versions.find(({ version, result }) => version === name && result === list);
   if (find('deprecated') !== undefined || find('reinstated') !== undefined) return isDry ? 'nothing' : 'done';
   const failed = find('failed');
   if (failed === undefined) return countUnknownWrites(run) > 0 ? 'open' : 'nothing';

@@ -1,6 +1,6 @@
-import { keysOf } from '../../support/signing.ts';
+import { parseKeys } from '../../support/signing.ts';
 import { openRecord } from '../../../src/review/record-codec.ts';
-import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
+import { countUnknownWrites, readReportedResult, type ReportedResult } from '../invariants/reported.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, settled, type JobState } from '../jobs.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
@@ -54,7 +54,7 @@ export async function checkStop(world: World, { observed, before, covered, most 
 
 /** The result of the stop as the run reports it. */
 function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
-  if (reportedResultOf(run) === 'silent') return 'silent';
+  if (readReportedResult(run) === 'silent') return 'silent';
   const all = JSON.parse(run.outputs['jobs'] ?? '[]') as readonly { readonly id: string; readonly outcome?: string }[];
   if (all.some(({ id, outcome }) => id === removed && outcome === 'stopped')) return 'done';
   return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
@@ -62,7 +62,7 @@ function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
 
 /** The record in the comment on GitHub, if it is valid. */
 export function recordIn({ github }: World): ReviewRecord | undefined {
-  const opened = openRecord(github.comments[0]?.body ?? '', keysOf(plantedSecrets['signing key']));
+  const opened = openRecord(github.comments[0]?.body ?? '', parseKeys(plantedSecrets['signing key']));
   return opened.kind === 'opened' ? opened.record : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../../support/github.ts';
-import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
+import { countUnknownWrites, readReportedResult, type ReportedResult } from '../invariants/reported.ts';
 import { checkOrder } from '../invariants/order.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, settled, type JobState } from '../jobs.ts';
@@ -43,8 +43,8 @@ const orders = [undefined, ['api', 'web'], ['web', 'api']] as const;
 
 type Order = (typeof orders)[number];
 
-function inputsOf(order: Order): { readonly stages: string } {
-  return { stages: order === undefined ? '' : JSON.stringify(order.map((job) => [fileOf(job)])) };
+function createInputs(order: Order): { readonly stages: string } {
+  return { stages: order === undefined ? '' : JSON.stringify(order.map((job) => [formatFile(job)])) };
 }
 
 /** Stands for the value of a late variable in the images of a commit. */
@@ -57,7 +57,8 @@ function push({ dice, workspace, github }: World, commits: Commits, number: numb
   const image = (job: Job): string => (dice.chance(`push ${number} changes ${job}`, 0.8) ? `v${number}` : 'v0');
   const content = { api: image('api'), web: isLate ? `${image('web')}-${lateImage}` : image('web') };
   const declared = isLate ? 'variable "late" {\n  type = string\n}\n' : '';
-  for (const job of jobs) workspace.write(fileOf(job), (job === 'web' ? declared : '') + source(job, content[job], ''));
+  for (const job of jobs)
+    workspace.write(formatFile(job), (job === 'web' ? declared : '') + source(job, content[job], ''));
   workspace.commit();
   github.head = head;
   commits.set(head, content);
@@ -78,12 +79,12 @@ async function planned(world: World, head: string, base: string, order: Order): 
   const { checks, story } = world;
   const before = await jobStates(world);
   const observed = await world.run({
-    inputs: { ...common, ...inputsOf(order), mode: 'plan' },
+    inputs: { ...common, ...createInputs(order), mode: 'plan' },
     event: pullRequestEvent(false, { sha: head, base }),
   });
   for (const [job, after] of await jobStates(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
-    const reported = reportedResultOf(observed.run) === 'silent' ? 'silent' : 'nothing';
+    const reported = readReportedResult(observed.run) === 'silent' ? 'silent' : 'nothing';
     checkWrite(checks, observed, { times, most: 0, details: `version ${after.version} of ${job}`, reported });
   }
   const { exitCode, outputs } = observed.run;
@@ -110,7 +111,7 @@ async function registered(
   const reviewed = commits.get(recordedHead(world) ?? '');
   const merge = dice.chance('any event', 0.3) ? dice.pick('event', unmerged) : 'merged';
   world.github.compared =
-    merge === 'changed' ? { main: { files: [{ filename: fileOf('api'), status: 'modified' }] } } : {};
+    merge === 'changed' ? { main: { files: [{ filename: formatFile('api'), status: 'modified' }] } } : {};
   if (dice.chance('the removed job comes back', 0.2)) await operate(world, source(removed, 'v0', ''));
   const toStop = await readJobState(world, removed);
   const covered = recordIn(world)?.removed.find(({ id }) => id === removed);
@@ -120,11 +121,11 @@ async function registered(
       ...common,
       mode: 'register',
       vars: `late=${built}`,
-      ...inputsOf(order),
+      ...createInputs(order),
       wait: order !== undefined || dice.chance('wait', 0.8) ? 'complete' : 'false',
       'dry-run': String(isDry),
     },
-    event: eventOf(merge, head),
+    event: createEvent(merge, head),
   });
   for (const [job, after] of await jobStates(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
@@ -166,21 +167,21 @@ const unmerged = ['open', 'closed', 'elsewhere', 'commented', 'queued', 'changed
 
 type Merge = (typeof unmerged)[number] | 'merged';
 
-function eventOf(merge: Merge, head: string): { readonly name: string; readonly payload: unknown } {
+function createEvent(merge: Merge, head: string): { readonly name: string; readonly payload: unknown } {
   if (merge === 'commented') return otherEvent('issue_comment', { issue: { number: 7, pull_request: {} } });
   if (merge === 'queued') return mergeGroupEvent(7);
   const opened = pullRequestEvent(false, { sha: head });
   if (merge === 'open') return opened;
   const { name, payload } = closedEvent(merge !== 'closed', 7, merge === 'elsewhere' ? 'junk' : 'main');
   const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
-  return { name, payload: { ...event, pull_request: { ...pull, ...headOf(opened.payload) } } };
+  return { name, payload: { ...event, pull_request: { ...pull, ...readHead(opened.payload) } } };
 }
 
-function fileOf(job: Job): string {
+function formatFile(job: Job): string {
   return `jobs/${job}.nomad.hcl`;
 }
 
-function headOf(payload: unknown): { readonly head: unknown } {
+function readHead(payload: unknown): { readonly head: unknown } {
   return { head: (payload as { readonly pull_request: { readonly head: unknown } }).pull_request.head };
 }
 
@@ -191,7 +192,7 @@ interface ReportedJob {
 
 /** The result of one job as the run reports it. */
 function reportedResultFor({ run }: ObservedRun, job: Job): ReportedResult {
-  if (reportedResultOf(run) === 'silent') return 'silent';
+  if (readReportedResult(run) === 'silent') return 'silent';
   const found = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ReportedJob[]).find(({ id }) => id === job);
   if (found?.registered === true) return 'done';
   return countUnknownWrites(run) > 0 ? 'open' : 'not-done';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillingOf } from './kinds.ts';
+import { createFilling } from './kinds.ts';
 
 export const corpusFolder = join(import.meta.dirname, '../../fixtures/corpus');
 
@@ -65,7 +65,7 @@ function namesIn(): readonly string[] {
 function filled(file: string, text: string, seed: string, secrets: Map<string, PlantedSecret>): string {
   return text.replace(placeholder, (_all, indent: string | undefined, kind: string, id: string) => {
     const name = `${file}/${id}`;
-    const filling = fillingOf(kind, name, seed);
+    const filling = createFilling(kind, name, seed);
     const known = secrets.get(name);
     if (known !== undefined && known.kind !== kind) throw new Error(`${name} is ${known.kind} and ${kind}.`);
     secrets.set(name, { file, id, kind, parts: filling.secret });

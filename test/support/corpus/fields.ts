@@ -31,15 +31,17 @@ type Groups<Field> = readonly (Body<Field> & {
 type Place = Pick<PlannedValue, 'group' | 'task' | 'objects'>;
 
 /** Every changed value of a plan, in clear text and as shown; all values for a new job. */
-export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedValue[] {
+export function listValues({ file, asked, rules }: CorpusPlan): readonly PlannedValue[] {
   const [clear, masked] = [asked.plan.Diff, asked.shownPlan.Diff];
   if (clear === null || masked === null) return [];
-  const redacted = [...fieldsOf<ShownField>(redactDiff(masked, rules).diff)];
-  const shown = new Map([...fieldsOf<FieldDiff>(masked)].map((one, index) => [keyOf(one), redacted[index]?.[1]]));
-  return [...fieldsOf<FieldDiff>(clear)].flatMap(([place, field]) => {
+  const redacted = [...generateFields<ShownField>(redactDiff(masked, rules).diff)];
+  const shown = new Map(
+    [...generateFields<FieldDiff>(masked)].map((one, index) => [formatKey(one), redacted[index]?.[1]]),
+  );
+  return [...generateFields<FieldDiff>(clear)].flatMap(([place, field]) => {
     if (field.Type === 'None') return [];
     // What depends on a secret is masked or missing.
-    const seen = shown.get(keyOf([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
+    const seen = shown.get(formatKey([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
     const common = { file, rules, ...place, name: field.Name };
     return [
       { ...common, side: 'live' as const, value: field.Old, shown: shownText(seen.Old) },
@@ -48,11 +50,11 @@ export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedVa
   });
 }
 
-function keyOf([place, { Name, Old, New }]: readonly [Place, FieldDiff]): string {
+function formatKey([place, { Name, Old, New }]: readonly [Place, FieldDiff]): string {
   return JSON.stringify([place, Name, Old, New]);
 }
 
-function* fieldsOf<Field>(
+function* generateFields<Field>(
   diff: Body<Field> & { readonly TaskGroups: Groups<Field> },
 ): Generator<readonly [Place, Field]> {
   yield* fieldsIn(diff, { group: undefined, task: undefined, objects: [] });
@@ -70,7 +72,7 @@ function* fieldsIn<Field>(body: Body<Field>, place: Place): Generator<readonly [
 }
 
 /** The place of a value as text. */
-export function placeOf({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
+export function formatPlace({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
   const field = [...objects, name].join('.');
   if (task !== undefined) return `${field} of the task ${task}`;
   return group === undefined ? `${field} of the job` : `${field} of the group ${group}`;

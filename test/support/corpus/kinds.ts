@@ -7,7 +7,7 @@ import type { Filling, Maker } from './secret-parts.ts';
 const kinds: Readonly<Record<string, Maker>> = { ...tokenKinds, ...passwordKinds };
 
 /** The replacement of a placeholder; the same for the same seed, file and id. */
-export function fillingOf(kind: string, name: string, seed: string): Filling {
+export function createFilling(kind: string, name: string, seed: string): Filling {
   const make = kinds[kind];
   if (make === undefined) throw new Error(`There is no kind \`${kind}\` of secrets (${name}).`);
   return make(createRandom(`${seed}/${name}/${kind}`));

@@ -5,7 +5,7 @@ import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
 import { shownSpec } from '../shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
 import { isShownIn } from './shown.ts';
-import { valuesOf, type PlannedValue } from './fields.ts';
+import { listValues, type PlannedValue } from './fields.ts';
 import { planCorpus, type CorpusPlan } from './plans.ts';
 
 /** Why a value is hidden; determined by applying the rules to variants of the value. */
@@ -54,10 +54,10 @@ export interface Measured {
 export async function measure(seed: string): Promise<Measured> {
   const corpus = readCorpus(seed);
   const plans = await planCorpus(corpus);
-  const created = plans.created.flatMap(valuesOf);
-  const edited = plans.edited.flatMap(valuesOf);
+  const created = plans.created.flatMap(listValues);
+  const edited = plans.edited.flatMap(listValues);
   const all = [...created, ...edited];
-  const holding = secretsOf(all, corpus);
+  const holding = listSecrets(all, corpus);
   const isHarmless = (value: PlannedValue): boolean =>
     !holding.has(value) && !isPublicByNature(value.objects, value.name);
   const places = new Map<PlantedSecret, PlannedValue>();
@@ -67,8 +67,8 @@ export async function measure(seed: string): Promise<Measured> {
     files: plans.created.length,
     edits: plans.edited.length,
     secrets: corpus.secrets,
-    harmless: { created: shareOf(created.filter(isHarmless)), edited: shareOf(edited.filter(isHarmless)) },
-    natural: shareOf(created.filter((value) => !holding.has(value) && !isHarmless(value))),
+    harmless: { created: countShare(created.filter(isHarmless)), edited: countShare(edited.filter(isHarmless)) },
+    natural: countShare(created.filter((value) => !holding.has(value) && !isHarmless(value))),
     lines: linesBeside(holding),
     notHiddenByOwnLine: notHiddenByOwnLine(holding),
     shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
@@ -78,7 +78,7 @@ export async function measure(seed: string): Promise<Measured> {
 }
 
 /** The values that contain secrets, with these secrets. */
-function secretsOf(
+function listSecrets(
   values: readonly PlannedValue[],
   { secrets }: Corpus,
 ): ReadonlyMap<PlannedValue, readonly PlantedSecret[]> {
@@ -89,14 +89,14 @@ function secretsOf(
   return new Map(found.filter(([, held]) => held.length > 0));
 }
 
-function shareOf(values: readonly PlannedValue[]): Share {
+function countShare(values: readonly PlannedValue[]): Share {
   const hidden = values.filter(({ shown }) => shown.includes(hiddenMark));
-  return { values: values.length, hidden: hidden.map((value) => ({ ...value, cause: causeOf(value) })) };
+  return { values: values.length, hidden: hidden.map((value) => ({ ...value, cause: findHidingCause(value) })) };
 }
 
 const everythingPublished: PublishedValues = { has: () => true };
 
-function causeOf(value: PlannedValue): Cause {
+function findHidingCause(value: PlannedValue): Cause {
   const { rules } = value;
   if (rules.secrets.name(value.value) !== value.value) return 'a secret variable';
   const published = { ...rules, published: everythingPublished };

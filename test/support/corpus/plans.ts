@@ -1,11 +1,11 @@
-import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
+import { readPublishedFiles } from '../../../src/operations/planning/each-job.ts';
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
 import { type Published } from '../../../src/jobfiles/provenance/published-values.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
-import { readInputsOf } from '../inputs.ts';
+import { readModeInputs } from '../inputs.ts';
 import { parseFile } from '../../../src/operations/planning/parse-file.ts';
-import { askPlan, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
+import { requestPlan, type NomadPlan } from '../../../src/operations/planning/plan-job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
 import { startInProcess } from '../in-process.ts';
@@ -18,7 +18,7 @@ import type { Corpus } from './corpus.ts';
 /** A planned job file of the corpus, with its redaction rules. */
 export interface CorpusPlan {
   readonly file: string;
-  readonly asked: AskedPlan;
+  readonly asked: NomadPlan;
   readonly rules: RedactionRules;
 }
 
@@ -58,7 +58,7 @@ async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefi
     workspace: workspace.path,
     changes: undefined,
   });
-  const published = await readPublishedOf(collected, { workspace: workspace.path, base });
+  const published = await readPublishedFiles(collected, { workspace: workspace.path, base });
   const plans: CorpusPlan[] = [];
   for (const loaded of collected.jobs) {
     if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
@@ -80,13 +80,13 @@ interface Dependencies {
 async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependencies): Promise<CorpusPlan> {
   const redactor = createRedactor(variableSecrets(loaded.prepared?.settings.values() ?? []));
   const parsed = await parseFile(loaded, { inputs, published, nomad, redactor, hide: () => undefined });
-  const asked = await askPlan(parsed, { inputs, nomad });
-  const rules = { ...inputs.redaction, secrets: redactor, published: published.valuesOf(loaded) };
+  const asked = await requestPlan(parsed, { inputs, nomad });
+  const rules = { ...inputs.redaction, secrets: redactor, published: published.readValues(loaded) };
   return { file: loaded.file.name, asked, rules };
 }
 
 function planInputs(workspace: string): PlanningInputs {
   const given = { mode: 'plan', address: 'http://127.0.0.1:4646', ...corpusInputs };
   const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
-  return readInputsOf('plan', planningInputs, readPlanningInputs, { env, workspace, fork: false });
+  return readModeInputs('plan', planningInputs, readPlanningInputs, { env, workspace, fork: false });
 }

@@ -3,12 +3,12 @@ import type { PlantedSecret } from './corpus.ts';
 /** Half of a secret counts as shown, too, unless it is so short that it may occur elsewhere by chance. */
 const shortestHalf = 12;
 
-function piecesOf(part: string): readonly string[] {
+function splitPieces(part: string): readonly string[] {
   const middle = Math.ceil(part.length / 2);
   return [part, ...(middle < shortestHalf ? [] : [part.slice(0, middle), part.slice(-middle)])];
 }
 
 /** Whether a text shows a secret, or half of it. */
 export function isShownIn(text: string, { parts }: Pick<PlantedSecret, 'parts'>): boolean {
-  return parts.flatMap(piecesOf).some((piece) => text.includes(piece));
+  return parts.flatMap(splitPieces).some((piece) => text.includes(piece));
 }

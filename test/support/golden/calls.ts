@@ -1,4 +1,4 @@
-import { describeData, runsOf } from './run.ts';
+import { describeData, splitRuns } from './run.ts';
 import type { ObservedCall } from './observed.ts';
 
 /** The doubles by the paths that only they have, and the hosts of examples that stand for them. */
@@ -8,20 +8,20 @@ const services = [
   { name: 'GitHub', paths: /^\//, host: 'api.github.example' },
 ] as const;
 
-function serviceOf({ path }: ObservedCall): (typeof services)[number] | undefined {
+function findService({ path }: ObservedCall): (typeof services)[number] | undefined {
   return services.find(({ paths }) => paths.test(path));
 }
 
 /** The hosts of examples by the addresses of the doubles that were asked. */
-export function hostsOf(calls: readonly ObservedCall[]): ReadonlyMap<string, string> {
-  return new Map(calls.map((call) => [`127.0.0.1:${call.port}`, serviceOf(call)?.host ?? '']));
+export function nameHosts(calls: readonly ObservedCall[]): ReadonlyMap<string, string> {
+  return new Map(calls.map((call) => [`127.0.0.1:${call.port}`, findService(call)?.host ?? '']));
 }
 
 /** What a run wrote last to each place for people, such as a comment that it created and then updated. */
 export function textsIn(calls: readonly ObservedCall[]): readonly (readonly [place: string, text: string])[] {
   const texts = new Map<string, string>();
   for (const call of calls) {
-    const { body } = dataOf(call);
+    const { body } = readData(call);
     // An empty one is refused: it only shows whether the token may write.
     if (call.method === 'GET' || typeof body !== 'string' || body === '') continue;
     // The only comment that a run updates right after it created it.
@@ -31,23 +31,23 @@ export function textsIn(calls: readonly ObservedCall[]): readonly (readonly [pla
   return [...texts];
 }
 
-function dataOf({ body }: ObservedCall): Readonly<Record<string, unknown>> {
+function readData({ body }: ObservedCall): Readonly<Record<string, unknown>> {
   return body.startsWith('{') ? (JSON.parse(body) as Readonly<Record<string, unknown>>) : {};
 }
 
 /** One block for each request: a line, and below it, indented, what it sends. */
 export function describeCalls(calls: readonly ObservedCall[]): string {
-  const files = new Set(calls.map((call) => dataOf(call)['JobHCL']));
+  const files = new Set(calls.map((call) => readData(call)['JobHCL']));
   return calls.map((call) => describeCall(call, files)).join('\n');
 }
 
 function describeCall(call: ObservedCall, files: ReadonlySet<unknown>): string {
-  const { name = '' } = serviceOf(call) ?? {};
+  const { name = '' } = findService(call) ?? {};
   const [path = '', query = ''] = call.path.split('?');
   // Whether Nomad is asked to wait for a change depends on how far it is.
   const parameters = query.split('&').filter((one) => !/^(?:$|index=|wait=)/.test(one));
   const line = `${name}: ${call.method} ${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
-  const fields = Object.entries(dataOf(call)).map(([field, value]) => [
+  const fields = Object.entries(readData(call)).map(([field, value]) => [
     field,
     describeField(field, value, call, files),
   ]);
@@ -93,7 +93,7 @@ function isRead(block: string): boolean {
 
 /** Sorts writes that one run may send side by side, such as those of several jobs, and drops repeated ones, such as those of a comment. */
 function sortRuns(writes: readonly string[]): readonly string[] {
-  return runsOf(writes, (one) => /^\w+: \w+ (?:\/api\/|[^\n?]*)/.exec(one)?.[0] ?? '').flatMap((run) => [
+  return splitRuns(writes, (one) => /^\w+: \w+ (?:\/api\/|[^\n?]*)/.exec(one)?.[0] ?? '').flatMap((run) => [
     ...new Set(run.toSorted()),
   ]);
 }

@@ -73,12 +73,12 @@ test('several texts share their placeholders and stay apart', () => {
 });
 
 /** Lines that each name one of four IDs. */
-function linesOf(places: readonly number[], ids: readonly string[]): string | undefined {
+function formatLines(places: readonly number[], ids: readonly string[]): string | undefined {
   return normalized(places.map((place) => `allocation: ${ids[place]}`).join('\n'));
 }
 
 /** Where each value occurs first. */
-function patternOf(places: readonly number[]): string {
+function findPattern(places: readonly number[]): string {
   return places.map((place) => places.indexOf(place)).join(' ');
 }
 
@@ -87,8 +87,8 @@ test('texts are the same for other IDs if and only if these are equal in the sam
   const ids = fc.uniqueArray(fc.uuid(), { minLength: 4, maxLength: 4, selector: (id) => id.slice(0, 8) });
   fc.assert(
     fc.property(places, places, ids, ids, (some, others, before, after) => {
-      expect(linesOf(some, after)).toBe(linesOf(some, before));
-      expect(linesOf(some, before) === linesOf(others, after)).toBe(patternOf(some) === patternOf(others));
+      expect(formatLines(some, after)).toBe(formatLines(some, before));
+      expect(formatLines(some, before) === formatLines(others, after)).toBe(findPattern(some) === findPattern(others));
     }),
   );
 });

@@ -85,18 +85,18 @@ const kinds = ['allocation', 'deployment', 'evaluation', 'node'] as const;
 
 /** Replaces UUIDs and their first 8 digits, under the kind by which a path or a key names them. */
 function replaceIds(text: string, numbered: Numbered): string {
-  const kindOf = new Map<string, string>();
+  const kindById = new Map<string, string>();
   for (const kind of kinds) {
     const naming = new RegExp(
       `\\b${kind.slice(0, 4)}[a-z]*(?:s?/(?:(?:pause|fail|promote)/)?|[-_ ]?id"?: "?|"?: "?)(${uuid})`,
       'gi',
     );
-    for (const [, id = ''] of text.matchAll(naming)) if (!kindOf.has(id)) kindOf.set(id, kind);
+    for (const [, id = ''] of text.matchAll(naming)) if (!kindById.has(id)) kindById.set(id, kind);
   }
   const ids = new Set([...text.matchAll(new RegExp(uuid, 'g'))].map(([id]) => id));
   let replaced = text;
   for (const id of ids) {
-    const name = numbered(kindOf.get(id) ?? 'id', id);
+    const name = numbered(kindById.get(id) ?? 'id', id);
     replaced = replaced.replaceAll(id, name).replaceAll(new RegExp(`\\b${id.slice(0, 8)}\\b`, 'g'), shortened(name));
   }
   // An ID that is shown shortened only.

@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
 import { stringify } from 'yaml';
-import { fileOf } from '../result.ts';
+import { readOutputFile } from '../result.ts';
 import type { ActionRun } from '../action.ts';
 
 /** The standard output as a runner shows it: without the lines that mask a value or suspend commands, and with the text of annotations in lines. */
@@ -30,19 +30,22 @@ function withoutSteps(lines: readonly string[]): readonly string[] {
   const kept = lines.filter((line) => !pending.test(line));
   const last = new Map(kept.map((line, at) => [following.exec(line)?.[1], at]));
   const ends = kept.filter((line, at) => !following.test(line) || last.get(following.exec(line)?.[1]) === at);
-  return runsOf(ends, (line) => following.test(line)).flatMap((run) =>
+  return splitRuns(ends, (line) => following.test(line)).flatMap((run) =>
     following.test(run[0] ?? '') ? run.toSorted() : run,
   );
 }
 
 /** The items in groups of neighbors that are of one kind. */
-export function runsOf<Item>(items: readonly Item[], kindOf: (item: Item) => unknown): readonly (readonly Item[])[] {
+export function splitRuns<Item>(
+  items: readonly Item[],
+  findKind: (item: Item) => unknown,
+): readonly (readonly Item[])[] {
   const runs: Item[][] = [];
   let kind: unknown;
   for (const item of items) {
-    if (runs.length > 0 && kindOf(item) === kind) runs.at(-1)?.push(item);
+    if (runs.length > 0 && findKind(item) === kind) runs.at(-1)?.push(item);
     else runs.push([item]);
-    kind = kindOf(item);
+    kind = findKind(item);
   }
   return runs;
 }
@@ -62,7 +65,7 @@ export function describeSummary(
   texts: readonly string[],
 ): { readonly heading: string; readonly text: string; readonly language: 'diff' | 'markdown' } {
   const [difference] = texts
-    .map((text) => differenceOf(withoutRecord(text), summary))
+    .map((text) => describeDifference(withoutRecord(text), summary))
     .toSorted((a, b) => a.length - b.length);
   return difference === undefined || difference.length > summary.length
     ? { heading: '### Summary', text: summary, language: 'markdown' }
@@ -70,7 +73,7 @@ export function describeSummary(
 }
 
 /** The lines that one of two texts has and the other has not. */
-function differenceOf(before: string, after: string): string {
+function describeDifference(before: string, after: string): string {
   const changes = diffLines(`${before.trimEnd()}\n`, `${after.trimEnd()}\n`);
   const lines = changes.flatMap(({ value, added, removed }) => {
     if (!added && !removed) return [];
@@ -90,7 +93,7 @@ export function describeOutputs(run: ActionRun, texts: readonly string[]): strin
   const others = Object.entries(run.outputs).filter(([name]) => !listsOfResult.has(name));
   const entries = others.map(([name, value]) => {
     if (!value.startsWith('/')) return [name, parsed(value)] as const;
-    const content = fileOf(run, name);
+    const content = readOutputFile(run, name);
     if (texts.some((text) => withoutRecord(text) === withoutRecord(content)))
       return [name, '<the text above>'] as const;
     return [name, content === run.summary ? '<the summary>' : withoutEmptyLists(parsed(content))] as const;

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../action.ts';
-import { describeCalls, hostsOf, sortCalls, textsIn } from './calls.ts';
+import { describeCalls, nameHosts, sortCalls, textsIn } from './calls.ts';
 import { describeLog, describeOutputs, describeSummary } from './run.ts';
 import { normalize } from './normalize.ts';
 import { observing, type ObservedCall } from './observed.ts';
@@ -50,7 +50,7 @@ interface Section {
 /** Everything that a story shows, as Markdown without values that differ from run to run. */
 function describeStory(title: string, steps: readonly PlayedStep[]): string {
   const sections = steps.flatMap(describeStep);
-  const hosts = hostsOf(steps.flatMap(({ calls }) => calls));
+  const hosts = nameHosts(steps.flatMap(({ calls }) => calls));
   const texts = normalize(
     sections.map(({ text }) => text),
     hosts,

@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect } from 'vitest';
 import { openFileFolder } from './folders.ts';
 import { openHandles, type OpenHandle } from './open-handles.ts';
-import { commandOf, signalProcess } from './processes.ts';
+import { readCommand, signalProcess } from './processes.ts';
 
 /**
  * Fails a test file that leaves a port, a process or a temporary folder behind. Vitest runs this before every file, also where a worker runs several. It
@@ -13,12 +13,12 @@ import { commandOf, signalProcess } from './processes.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const file = relative(root, expect.getState().testPath ?? '');
 const folder = openFileFolder(file);
-const nameOf = ({ kind, number }: OpenHandle): string => `${kind} ${number}`;
+const nameHandle = ({ kind, number }: OpenHandle): string => `${kind} ${number}`;
 /** Left behind by a file before, which has failed for it. */
-const before = new Set(openHandles().map(nameOf));
+const before = new Set(openHandles().map(nameHandle));
 
 function openedHere(): readonly OpenHandle[] {
-  return openHandles().filter((handle) => !before.has(nameOf(handle)));
+  return openHandles().filter((handle) => !before.has(nameHandle(handle)));
 }
 
 function hasLeftovers(): boolean {
@@ -34,7 +34,9 @@ afterAll(async () => {
   for (const end = performance.now() + PATIENCE; hasLeftovers() && performance.now() < end; await sleep(20));
   const handles = openedHere();
   const left = [
-    ...handles.map((one) => (one.kind === 'port' ? nameOf(one) : `${nameOf(one)} (${commandOf(one.number)})`)),
+    ...handles.map((one) =>
+      one.kind === 'port' ? nameHandle(one) : `${nameHandle(one)} (${readCommand(one.number)})`,
+    ),
     ...readdirSync(folder).map((name) => `folder ${name}`),
   ];
   for (const { kind, number } of handles) if (kind === 'process') signalProcess(number, 'SIGKILL');

@@ -47,7 +47,7 @@ export function runFolder(): string | undefined {
 }
 
 /** The name of the temporary folder of a test file: short, because sockets in it have a path of at most 108 bytes. */
-export function folderNameOf(file: string): string {
+export function formatFolderName(file: string): string {
   return file
     .replace(/^test[\\/]/, '')
     .replace(/\.test\.ts$/, '')
@@ -56,7 +56,7 @@ export function folderNameOf(file: string): string {
 
 /** Makes the temporary folder of a test file that of the process; its path. */
 export function openFileFolder(file: string): string {
-  const folder = join(runFolder() ?? tmpdir(), folderNameOf(file));
+  const folder = join(runFolder() ?? tmpdir(), formatFolderName(file));
   mkdirSync(folder, { recursive: true });
   for (const name of TEMPORARY) process.env[name] = folder;
   return folder;

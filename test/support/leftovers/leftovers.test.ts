@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../server.ts';
-import { folderNameOf, leftInFolders } from './folders.ts';
-import { openHandleOf, openHandles } from './open-handles.ts';
+import { formatFolderName, leftInFolders } from './folders.ts';
+import { toOpenHandle, openHandles } from './open-handles.ts';
 import { endProcessesIn, processesIn, signalProcess } from './processes.ts';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [undefined, { type: 'process', is_active: true, pid: -1 }],
   [undefined, { type: 'timer', is_active: true }],
 ])('listening servers and running child processes are leftovers among the handles %j', (open, handle) => {
-  expect(openHandleOf(handle)).toEqual(open);
+  expect(toOpenHandle(handle)).toEqual(open);
 });
 
 test('an open server and a running child process are leftovers until they end', async () => {
@@ -54,8 +54,8 @@ test.each([0, -0, -1, -4711, 0.5, Number.NaN, Number.POSITIVE_INFINITY, process.
 );
 
 test('leftover temporary folders are reported with their test file', () => {
-  expect(folderNameOf('test/attacks/stops.test.ts')).toBe('attacks+stops');
-  expect(folderNameOf('sandbox\\test\\main.test.ts')).toBe('sandbox+test+main');
+  expect(formatFolderName('test/attacks/stops.test.ts')).toBe('attacks+stops');
+  expect(formatFolderName('sandbox\\test\\main.test.ts')).toBe('sandbox+test+main');
   const run = mkdtempSync(join(tmpdir(), 'run-'));
   for (const name of ['attacks+stops/outrider-run-1', 'clients', 'shared/cache']) {
     mkdirSync(join(run, name), { recursive: true });

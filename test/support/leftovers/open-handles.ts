@@ -14,7 +14,7 @@ export interface OpenHandle {
 }
 
 /** What of a handle outlives a test file; undefined for any other handle. */
-export function openHandleOf(handle: Handle): OpenHandle | undefined {
+export function toOpenHandle(handle: Handle): OpenHandle | undefined {
   const { type, is_active, pid, localEndpoint, remoteEndpoint } = handle;
   if (!is_active) return undefined;
   // A child process that could not be started has the ID 0.
@@ -32,5 +32,5 @@ export function openHandles(): readonly OpenHandle[] {
   // Without it the report looks up the host names of all addresses.
   Object.assign(process.report, { excludeNetwork: true });
   const { libuv } = process.report.getReport() as { readonly libuv: readonly Handle[] };
-  return libuv.flatMap((handle) => openHandleOf(handle) ?? []);
+  return libuv.flatMap((handle) => toOpenHandle(handle) ?? []);
 }

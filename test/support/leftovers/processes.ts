@@ -20,7 +20,7 @@ function read(pid: string, name: 'cmdline' | 'cwd' | 'environ'): string {
 }
 
 /** The command line of a process; empty where it cannot be read. */
-export function commandOf(pid: number): string {
+export function readCommand(pid: number): string {
   return read(String(pid), 'cmdline').split('\0').join(' ').trim();
 }
 
@@ -33,7 +33,7 @@ export function processesIn(folder: string): readonly FoundProcess[] {
     const at = text.indexOf(`${folder}/`);
     if (at === -1) return [];
     const entry = text.slice(at + folder.length + 1).split(/[/\0]/, 1)[0] ?? '';
-    return [{ pid: Number(pid), entry, command: commandOf(Number(pid)) }];
+    return [{ pid: Number(pid), entry, command: readCommand(Number(pid)) }];
   });
 }
 

@@ -86,8 +86,8 @@ export class Access {
   }
 
   /** Returns the token of a request. Throws a Refusal for an unknown or expired one. */
-  tokenOf({ headers }: Ask): Token {
-    const secret = secretOf(headers, this.#dialect);
+  findToken({ headers }: Ask): Token {
+    const secret = readSecret(headers, this.#dialect);
     if (secret === '') return anonymous;
     const token = this.#tokens.get(secret);
     if (token === undefined || hasExpired(token, this.#clock.now())) throw new Refusal(403, 'Permission denied');
@@ -100,7 +100,7 @@ export class Access {
   }
 
   allows(ask: Ask, namespace: string, rights: readonly Right[]): boolean {
-    const token = this.tokenOf(ask);
+    const token = this.findToken(ask);
     if (token.Type === 'management') return true;
     if (namespace !== 'default' && namespace !== '*') return false;
     const granted = (token.Policies ?? []).map(
@@ -111,7 +111,7 @@ export class Access {
 }
 
 /** Nomad's own header takes precedence over the standard one. */
-function secretOf(headers: Ask['headers'], { tokenHeader }: Dialect): string {
+function readSecret(headers: Ask['headers'], { tokenHeader }: Dialect): string {
   const own = tokenHeader === undefined ? '' : headers[tokenHeader];
   if (typeof own === 'string' && own.trim() !== '') return own.trim();
   return /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? '';

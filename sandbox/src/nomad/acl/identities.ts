@@ -57,7 +57,7 @@ export class Identities {
   }
 
   /** Returns the claims of a token that is signed by this provider, not expired and has the right audience. */
-  claimsOf(token: string): Claims {
+  readClaims(token: string): Claims {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
     if (signature === '' || more.length > 0)
       throw new IdentityError(

@@ -18,6 +18,6 @@ export interface Keys {
   readonly identities: Readonly<Record<IdentityName, string>>;
 }
 
-export function keysOf({ access, identities }: Acl): Keys {
+export function listKeys({ access, identities }: Acl): Keys {
   return { token: access.management.SecretID, tokens: access.secrets(), identities: identities.all() };
 }

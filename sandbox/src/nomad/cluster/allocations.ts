@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Placement } from '../schedule/changes.ts';
-import { delayOf, trackerOf } from '../schedule/reschedule.ts';
+import { computeDelay, createTracker } from '../schedule/reschedule.ts';
 import type { Placed } from '../schedule/run.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import type { Allocation, RescheduleTracker, TaskState } from '../state/records.ts';
@@ -51,7 +51,11 @@ export function newAllocation({ placement, node, preempted }: Placed, origin: Or
 
 function trackerFor({ group, previous, rescheduled }: Placement, now: number): RescheduleTracker | null {
   if (previous === undefined || rescheduled !== true || group.ReschedulePolicy === null) return null;
-  return trackerOf(previous, delayOf(group.ReschedulePolicy, previous.RescheduleTracker?.Events.length ?? 0), now);
+  return createTracker(
+    previous,
+    computeDelay(group.ReschedulePolicy, previous.RescheduleTracker?.Events.length ?? 0),
+    now,
+  );
 }
 
 function newTask(): TaskState {

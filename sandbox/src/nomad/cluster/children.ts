@@ -13,7 +13,7 @@ interface Launching {
 }
 
 /** Jobs launched by a periodic or parameterized job. */
-export function childrenOf(store: Store, parent: KeptJob): KeptJob[] {
+export function listChildren(store: Store, parent: KeptJob): KeptJob[] {
   return isTemplate(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { groupOf } from '../schedule/room.ts';
+import { findGroup } from '../schedule/room.ts';
 import type { KeptGroup, KeptTask } from '../shapes/jobs.ts';
 import type { Allocation, TaskEvent, TaskState } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
@@ -19,7 +19,7 @@ import {
   terminated,
   unhealthy,
 } from './task-events.ts';
-import { type Course, courseOf, isListed } from './tasks.ts';
+import { type Course, planCourse, isListed } from './tasks.ts';
 
 interface Machines {
   readonly store: Store;
@@ -56,7 +56,7 @@ export class Clients {
   }
 
   #tryToRun(allocation: Allocation): void {
-    const broken = mainTasks(allocation).find((task) => courseOf(task).startError !== '');
+    const broken = mainTasks(allocation).find((task) => planCourse(task).startError !== '');
     if (broken === undefined) this.#run(allocation);
     else this.#cannotStart(allocation, broken);
   }
@@ -70,13 +70,13 @@ export class Clients {
   }
 
   #killAll(allocation: Allocation, description: string, event?: string): void {
-    for (const task of groupOf(allocation)?.Tasks ?? []) this.#kill(allocation, task, event);
+    for (const task of findGroup(allocation)?.Tasks ?? []) this.#kill(allocation, task, event);
     this.#set(allocation, 'complete', description);
   }
 
   /** The allocation is complete, regardless of the exit codes of its tasks. */
   #endInTime(allocation: Allocation): void {
-    const most = groupOf(allocation)?.MaxRunDuration ?? null;
+    const most = findGroup(allocation)?.MaxRunDuration ?? null;
     if (most === null) return;
     const text = 'allocation exceeded max_run_duration';
     this.#machines.clock.after(most / 1_000_000, () => {
@@ -154,7 +154,7 @@ export class Clients {
   }
 
   #restartOrGiveUp(allocation: Allocation, task: KeptTask, ran: boolean): void {
-    const policy = task.RestartPolicy ?? groupOf(allocation)?.RestartPolicy ?? null;
+    const policy = task.RestartPolicy ?? findGroup(allocation)?.RestartPolicy ?? null;
     const state = allocation.Tasks.get(task.Name);
     if (state !== undefined && policy !== null && (policy.Mode === 'delay' || state.Restarts < policy.Attempts))
       this.#restart(allocation, state, task, policy.Delay);
@@ -173,7 +173,7 @@ export class Clients {
   }
 
   #cannotStart(allocation: Allocation, task: KeptTask): void {
-    const { startError, isRecoverable } = courseOf(task);
+    const { startError, isRecoverable } = planCourse(task);
     this.#addEvent(allocation, driverFailure(startError), task.Name);
     if (isRecoverable) this.#restartOrGiveUp(allocation, task, false);
     else this.#giveUp(allocation, task, 'Error was unrecoverable', false);
@@ -183,7 +183,7 @@ export class Clients {
   #giveUp(allocation: Allocation, task: KeptTask, reason: string, ran: boolean): void {
     this.#addEvent(allocation, notRestarting(reason), task.Name);
     const judged = ran && allocation.DeploymentID !== '' && (allocation.Health?.Healthy ?? null) === null;
-    for (const other of groupOf(allocation)?.Tasks ?? []) {
+    for (const other of findGroup(allocation)?.Tasks ?? []) {
       if (other.Name === task.Name) continue;
       this.#addEvent(allocation, siblingFailed(task.Name), other.Name);
       this.#kill(allocation, other);
@@ -224,7 +224,7 @@ function mayStart({ DesiredStatus, ClientStatus }: Allocation): boolean {
 }
 
 function mainTasks(allocation: Allocation): readonly KeptTask[] {
-  return (groupOf(allocation)?.Tasks ?? []).filter(({ Lifecycle }) => Lifecycle === null);
+  return (findGroup(allocation)?.Tasks ?? []).filter(({ Lifecycle }) => Lifecycle === null);
 }
 
 /** Whether a task may end at all; an ended task of a service is restarted. */
@@ -234,7 +234,7 @@ function endsWell({ Job }: Allocation): boolean {
 
 /** Returns what ends an allocation: the first task to fail, otherwise the last to end; `undefined` for never. */
 function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
-  const ends = mainTasks(allocation).map((task) => ({ task, course: courseOf(task) }));
+  const ends = mainTasks(allocation).map((task) => ({ task, course: planCourse(task) }));
   const failing = ends.filter(({ course }) => course.exitCode !== 0);
   const lasting = ({ course }: { course: Course }): number =>
     course.lasts ?? (endsWell(allocation) ? pace.finish : Infinity);
@@ -244,7 +244,7 @@ function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
       task === first.task ? [] : [Math.min(course.endsAfter, task.KillTimeout / 1_000_000)],
     );
     const shown = lasting(first) + Math.max(0, ...siblings);
-    return { ...first, after: failsAfter(lasting(first), shown, groupOf(allocation), pace.healthy) };
+    return { ...first, after: failsAfter(lasting(first), shown, findGroup(allocation), pace.healthy) };
   }
   const last = ends.toSorted((left, right) => lasting(right) - lasting(left))[0];
   if (last === undefined || lasting(last) === Infinity) return undefined;

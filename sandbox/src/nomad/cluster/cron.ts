@@ -20,7 +20,7 @@ export class CronError extends Error {}
  * @throws CronError
  */
 export function parseCron(line: string, zone = 'UTC'): Cron | undefined {
-  const fields = fieldsOf(line).map(withoutEmptyRanges);
+  const fields = splitFields(line).map(withoutEmptyRanges);
   // A day is due by either of two limited fields.
   if (fields[DAY] === '' && fields[WEEKDAY] !== '*') fields[DAY] = '*';
   if (fields[WEEKDAY] === '' && fields[DAY] !== '*') fields[WEEKDAY] = '*';
@@ -33,7 +33,7 @@ export function parseCron(line: string, zone = 'UTC'): Cron | undefined {
   throw new CronError(`syntax error in ${FIELDS[wrong]} field: '${fields[wrong]}'`);
 }
 
-function fieldsOf(line: string): readonly string[] {
+function splitFields(line: string): readonly string[] {
   if (SHORTHAND.test(line.trim())) return [line.trim()];
   // Nomad accepts whole names (`january`, `monday`), Croner only their first three letters.
   const given = line.replaceAll(/[a-z]{4,}/gi, (name) => name.slice(0, 3)).match(/\S+/g) ?? [];
@@ -43,13 +43,13 @@ function fieldsOf(line: string): readonly string[] {
 
 /** Nomad takes a range that ends before it begins for one without a value, and a 7 in a range of weekdays for no day. */
 function withoutEmptyRanges(field: string, index: number): string {
-  const numberOf = (text: string): number => {
+  const parseNumber = (text: string): number => {
     const named = NAMES[index]?.indexOf(text.toLowerCase()) ?? -1;
     return named === -1 ? Number(text) : named;
   };
   const items = field.split(',').filter((item) => {
     const [, from = '', to = ''] = /^(\w+)-(\w+)(?:\/\d+)?$/.exec(item) ?? [];
-    const [start, end] = [numberOf(from), numberOf(to)];
+    const [start, end] = [parseNumber(from), parseNumber(to)];
     return !(index === WEEKDAY ? start % 7 > (end === 0 ? 7 : end) : start > end);
   });
   return index === WEEKDAY ? items.map(withoutSunday).join(',') : items.join(',');
@@ -80,7 +80,7 @@ function tryPattern(fields: readonly string[], timezone: string): Cron | undefin
 export function nextLaunch(lines: readonly string[], zone: string, after: number): number | undefined {
   let next: number | undefined;
   for (const line of lines) {
-    const fields = fieldsOf(line).map(withoutEmptyRanges);
+    const fields = splitFields(line).map(withoutEmptyRanges);
     if (fields[MONTH] === '' && fields[YEAR] !== '') {
       const failure = `failed parsing cron expression: "${line}"`;
       throw new Refusal(500, `Failed to parse cron expression: failed parsing cron expression ${line}: ${failure}`);

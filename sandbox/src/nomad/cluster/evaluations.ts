@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, timeOf } from '../../clock.ts';
-import { delayOf } from '../schedule/reschedule.ts';
+import { type Clock, formatTime } from '../../clock.ts';
+import { computeDelay } from '../schedule/reschedule.ts';
 import type { Outcome } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import type { Allocation, Evaluation } from '../state/records.ts';
@@ -38,7 +38,7 @@ export function addEvaluation(store: Store, clock: Clock, job: KeptJob, added: N
     DeploymentID: '',
     BlockedEval: '',
     NextEval: '',
-    WaitUntil: added.waitUntil === undefined ? null : timeOf(added.waitUntil),
+    WaitUntil: added.waitUntil === undefined ? null : formatTime(added.waitUntil),
     SnapshotIndex: 0,
     FailedTGAllocs: null,
     ClassEligibility: null,
@@ -69,7 +69,7 @@ export function blockRemainder(
     return [Name, spared + (metric === undefined ? 0 : metric.CoalescedFailures + 1)] as const;
   });
   evaluation.QueuedAllocations = Object.fromEntries(queued);
-  for (const other of store.evaluationsOf(job.Namespace, job.ID)) {
+  for (const other of store.listEvaluations(job.Namespace, job.ID)) {
     if (other.Status === 'blocked') store.evaluations.delete(other.ID);
   }
   evaluation.FailedTGAllocs = outcome.failed;
@@ -99,7 +99,9 @@ export function addFollowUp(
 ): { evaluation: Evaluation; milliseconds: number } | undefined {
   const delays = failed.map((item) => {
     const policy = job.TaskGroups?.find(({ Name }) => Name === item.TaskGroup)?.ReschedulePolicy;
-    return policy === undefined || policy === null ? 0 : delayOf(policy, item.RescheduleTracker?.Events.length ?? 0);
+    return policy === undefined || policy === null
+      ? 0
+      : computeDelay(policy, item.RescheduleTracker?.Events.length ?? 0);
   });
   if (delays.length === 0) return undefined;
   const milliseconds = Math.min(clock.pace.retry, Math.min(...delays) / 1_000_000);

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
-import { childrenOf, launchChild } from './children.ts';
+import { listChildren, launchChild } from './children.ts';
 import { nextLaunch } from './cron.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -55,6 +55,6 @@ export class Launches {
 
   #mayLaunch(job: KeptJob): boolean {
     if (job.Periodic?.ProhibitOverlap !== true) return true;
-    return !childrenOf(this.#store, job).some(({ Status }) => Status !== 'dead');
+    return !listChildren(this.#store, job).some(({ Status }) => Status !== 'dead');
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../http/exchange.ts';
 import { isSameSpec, oldVersion } from '../job/versions.ts';
 import { mayReschedule } from '../schedule/reschedule.ts';
-import { groupOf } from '../schedule/room.ts';
+import { findGroup } from '../schedule/room.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import type { Allocation, Deployment, Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
@@ -12,7 +12,7 @@ import {
   groupsToPromote,
   isStuck,
   promoteGroups,
-  progressOf,
+  describeProgress,
   unhealthyCanaries,
 } from './rollout.ts';
 import { notHealthyInTime, recordEvent } from './task-events.ts';
@@ -51,16 +51,16 @@ export class RolloutWatch {
       return;
     }
     const { DeploymentID } = allocation;
-    const starts = startsOf(allocation);
+    const starts = countStarts(allocation);
     clock.after(clock.pace.healthy, () => {
       if (allocation.DeploymentID !== DeploymentID || allocation.ClientStatus !== 'running') return;
-      if (startsOf(allocation) === starts) this.#healthy(allocation);
+      if (countStarts(allocation) === starts) this.#healthy(allocation);
     });
   }
 
   #notHealthyInTime(allocation: Allocation): void {
     const { clock } = this.#watched;
-    const { MinHealthyTime = 0, HealthyDeadline = 0 } = groupOf(allocation)?.Update ?? {};
+    const { MinHealthyTime = 0, HealthyDeadline = 0 } = findGroup(allocation)?.Update ?? {};
     clock.after(Math.min(HealthyDeadline / 1_000_000, clock.pace.deadline / 2), () => {
       if (allocation.ClientStatus !== 'running' || allocation.DesiredStatus !== 'run') return;
       recordEvent(allocation, notHealthyInTime(MinHealthyTime, HealthyDeadline), clock.now());
@@ -74,7 +74,7 @@ export class RolloutWatch {
     const deployment = this.#of(allocation);
     const group = deployment?.TaskGroups.get(allocation.TaskGroup);
     if (deployment === undefined || group === undefined || allocation.Health?.Healthy === false) return;
-    const spec = groupOf(allocation);
+    const spec = findGroup(allocation);
     // Nomad keeps the health of an allocation that dies later, counts it on, and does not replace it while the deployment is active (2.0.5).
     if (allocation.Health?.Healthy === true) return;
     const index = store.next();
@@ -102,9 +102,9 @@ export class RolloutWatch {
     const deadlines = [...deployment.TaskGroups.values()].map(({ ProgressDeadline }) => ProgressDeadline / 1_000_000);
     const deadline = Math.max(...deadlines);
     if (deadline === 0) return;
-    const progress = progressOf(deployment);
+    const progress = describeProgress(deployment);
     clock.after(Math.min(deadline, clock.pace.deadline), () => {
-      if (deployment.Status !== 'running' || progressOf(deployment) !== progress || !isStuck(deployment)) return;
+      if (deployment.Status !== 'running' || describeProgress(deployment) !== progress || !isStuck(deployment)) return;
       const revert = [...deployment.TaskGroups.values()].some(({ AutoRevert }) => AutoRevert);
       this.#giveUp(deployment, 'Failed due to progress deadline', revert);
     });
@@ -212,13 +212,13 @@ function describeRevert(job: KeptJob | undefined, stable: KeptJob | undefined): 
 }
 
 function hasFailingCheck(allocation: Allocation): boolean {
-  const { Tasks, Services } = groupOf(allocation) ?? { Tasks: null, Services: null };
+  const { Tasks, Services } = findGroup(allocation) ?? { Tasks: null, Services: null };
   const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
   const isChecked = services.some(({ Provider, Checks }) => Provider === 'nomad' && (Checks ?? []).length > 0);
   return isChecked && (Tasks ?? []).some((task) => isListed(task, 'UNHEALTHY', allocation.Name));
 }
 
 /** Identifies one run of an allocation's tasks. */
-function startsOf({ Tasks }: Allocation): number {
+function countStarts({ Tasks }: Allocation): number {
   return [...Tasks.values()].reduce((sum, { Restarts }) => sum + Restarts, 0);
 }

@@ -170,7 +170,7 @@ export function promoteGroups(
 }
 
 /** Describes the progress of a deployment; the text changes with every step. */
-export function progressOf({ TaskGroups }: Deployment): string {
+export function describeProgress({ TaskGroups }: Deployment): string {
   const groups = [...TaskGroups.values()];
   return JSON.stringify(groups.map(({ HealthyAllocs, Promoted }) => [HealthyAllocs, Promoted]));
 }

@@ -81,7 +81,7 @@ export class Scheduler {
   }
 
   #remains({ Namespace, JobID }: Evaluation): KeptJob | undefined {
-    const left = this.#store.allocationsOf({ Namespace, ID: JobID }).find((item) => !isTerminal(item));
+    const left = this.#store.listAllocations({ Namespace, ID: JobID }).find((item) => !isTerminal(item));
     return left === undefined ? undefined : { ...left.Job, Stop: true };
   }
 

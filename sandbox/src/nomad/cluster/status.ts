@@ -9,19 +9,19 @@ export function isTemplate(job: KeptJob): boolean {
 
 /** Sets a job's status from its allocations and evaluations; returns whether it changed. */
 export function updateStatus(store: Store, job: KeptJob): boolean {
-  const status = statusOf(store, job);
+  const status = computeStatus(store, job);
   if (status === job.Status) return false;
   job.Status = status;
   job.ModifyIndex = store.index;
   return true;
 }
 
-function statusOf(store: Store, job: KeptJob): string {
+function computeStatus(store: Store, job: KeptJob): string {
   if (isTemplate(job) || job.Type === 'system') return job.Stop ? 'dead' : 'running';
-  if (store.deploymentsOf(job).some(({ Status }) => Status === 'running')) return 'running';
-  const allocations = store.allocationsOf(job).filter((item) => item.Job.CreateIndex === job.CreateIndex);
+  if (store.listDeployments(job).some(({ Status }) => Status === 'running')) return 'running';
+  const allocations = store.listAllocations(job).filter((item) => item.Job.CreateIndex === job.CreateIndex);
   if (allocations.some((item) => !isTerminal(item))) return 'running';
-  const evaluations = store.evaluationsOf(job.Namespace, job.ID);
+  const evaluations = store.listEvaluations(job.Namespace, job.ID);
   if (evaluations.some(({ Status }) => Status === 'pending' || Status === 'blocked')) return 'pending';
   return job.Stop || evaluations.length > 0 ? 'dead' : 'pending';
 }
@@ -50,10 +50,10 @@ export function summarize(store: Store, job: KeptJob): Record<string, GroupSumma
     failed: 'Failed',
     lost: 'Lost',
   } as const;
-  for (const { TaskGroup, ClientStatus } of store.allocationsOf(job))
+  for (const { TaskGroup, ClientStatus } of store.listAllocations(job))
     (summary[TaskGroup] ??= none())[states[ClientStatus]]++;
   const latest = store
-    .evaluationsOf(job.Namespace, job.ID)
+    .listEvaluations(job.Namespace, job.ID)
     .filter(({ QueuedAllocations }) => QueuedAllocations !== null)
     .toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   for (const [group, queued] of Object.entries(latest?.QueuedAllocations ?? {}))

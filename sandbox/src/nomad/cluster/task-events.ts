@@ -3,13 +3,12 @@ import type { Allocation, TaskEvent } from '../state/records.ts';
 type Body = Omit<TaskEvent, 'Time'>;
 
 /** Of a task; Nomad drops the oldest ones. */
-const mostEvents = 10;
+const maxEvents = 10;
 
 /** Records an event of one task of an allocation, or of all. @param now in nanoseconds */
 export function recordEvent(allocation: Allocation, event: Body, now: number, name?: string): void {
   for (const [other, task] of allocation.Tasks)
-    if (name === undefined || name === other)
-      task.Events = [...task.Events, { ...event, Time: now }].slice(-mostEvents);
+    if (name === undefined || name === other) task.Events = [...task.Events, { ...event, Time: now }].slice(-maxEvents);
 }
 
 /** Task events with the text of Nomad's clients. */

@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** Units of the shell's `sleep`, with seconds as the default. */
-const secondsOf = new Map([
+const secondsByUnit = new Map([
   ['m', 60],
   ['h', 3600],
   ['d', 86_400],
@@ -24,7 +24,7 @@ const secondsOf = new Map([
  * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code`, `start_error`,
  * `start_error_recoverable` and `kill_after` of the mock driver, `sleep 10m`, `exit 1` and `trap ''` in a command line.
  */
-export function courseOf(task: KeptTask): Course {
+export function planCourse(task: KeptTask): Course {
   const config = task.Config ?? {};
   if (task.Driver === 'mock_driver') {
     const runFor = config['run_for'];
@@ -38,9 +38,9 @@ export function courseOf(task: KeptTask): Course {
       isRecoverable: config['start_error_recoverable'] === true,
     };
   }
-  const line = lineOf(task);
+  const line = formatLine(task);
   const sleeps = [...line.matchAll(/\bsleep (\d+)([smhd]?)/g)].map(
-    ([, count, unit]) => Number(count) * (secondsOf.get(unit ?? '') ?? 1) * 1000,
+    ([, count, unit]) => Number(count) * (secondsByUnit.get(unit ?? '') ?? 1) * 1000,
   );
   const exits = /\bexit (\d+)/.exec(line)?.[1] ?? (/(?:^|\/)false\b/.test(line) ? '1' : undefined);
   const exitCode = Number(exits ?? 0);
@@ -58,18 +58,18 @@ export function isListed({ Env }: KeptTask, variable: string, allocation: string
   return numbers.includes(/\[(\d+)\]$/.exec(allocation)?.[1] ?? '');
 }
 
-function lineOf({ Config }: KeptTask): string {
+function formatLine({ Config }: KeptTask): string {
   const args = Array.isArray(Config?.['args']) ? Config['args'] : [];
   return [Config?.['command'], ...args].map(String).join(' ');
 }
 
 /** Returns the output of a task: the texts that its command line prints with `echo`, nothing else. */
-export function outputOf(task: KeptTask, stream: 'stdout' | 'stderr'): string {
+export function readOutput(task: KeptTask, stream: 'stdout' | 'stderr'): string {
   if (task.Driver === 'mock_driver') {
     const text = stream === 'stdout' ? task.Config?.['stdout_string'] : task.Config?.['stderr_string'];
     return typeof text === 'string' ? text : '';
   }
-  const echoes = [...lineOf(task).matchAll(/\becho ([^;&|>]*?)\s*(>&2)?\s*(?=[;&|]|$)/g)];
+  const echoes = [...formatLine(task).matchAll(/\becho ([^;&|>]*?)\s*(>&2)?\s*(?=[;&|]|$)/g)];
   const wanted = echoes.filter(([, , toErrors]) => (toErrors !== undefined) === (stream === 'stderr'));
   return wanted.map(([, text = '']) => `${text.replaceAll(/^(["'])(.*)\1$/g, '$2')}\n`).join('');
 }

@@ -5,14 +5,14 @@ import { flatten, flattenFree } from './flatten.ts';
 import { gatewayDiff } from './gateways.ts';
 import { identityDiffs } from './identities.ts';
 import { resourcesDiff } from './resources.ts';
-import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { alike, freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
-const SidecarService = shapeOf(ConsulConnect, 'SidecarService');
-const SidecarTask = shapeOf(ConsulConnect, 'SidecarTask');
-const Proxy = shapeOf(SidecarService, 'Proxy');
-const Upstream = shapeOf(Proxy, 'Upstreams');
-const Transparent = shapeOf(Proxy, 'TransparentProxy');
+const SidecarService = findShape(ConsulConnect, 'SidecarService');
+const SidecarTask = findShape(ConsulConnect, 'SidecarTask');
+const Proxy = findShape(SidecarService, 'Proxy');
+const Upstream = findShape(Proxy, 'Upstreams');
+const Transparent = findShape(Proxy, 'TransparentProxy');
 
 /** Diff of a service's Connect block; null when unchanged. */
 export function connectDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
@@ -26,7 +26,7 @@ export function connectDiff(before: Doc | null, after: Doc | null): ObjectDiff |
         inside: (oldService, newService) => [proxyDiff(inner(oldService, 'Proxy'), inner(newService, 'Proxy'))],
       }),
       sidecarTaskDiff(inner(old, 'SidecarTask'), inner(now, 'SidecarTask')),
-      gatewayDiff(inner(old, 'Gateway'), inner(now, 'Gateway'), shapeOf(ConsulConnect, 'Gateway')),
+      gatewayDiff(inner(old, 'Gateway'), inner(now, 'Gateway'), findShape(ConsulConnect, 'Gateway')),
     ],
   });
 }
@@ -40,9 +40,9 @@ function sidecarTaskDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
       freeDiff(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
       resourcesDiff(inner(old, 'Resources'), inner(now, 'Resources')),
       ...identityDiffs(list(old, 'Identities'), list(now, 'Identities')),
-      plainOf('LogConfig', inner(old, 'LogConfig'), inner(now, 'LogConfig'), shapeOf(SidecarTask, 'LogConfig')),
+      compareObject('LogConfig', inner(old, 'LogConfig'), inner(now, 'LogConfig'), findShape(SidecarTask, 'LogConfig')),
       ...pairedDiffs(list(old, 'VolumeMounts'), list(now, 'VolumeMounts'), (oldMount, newMount) =>
-        structureDiff(oldMount, newMount, { Name: 'VolumeMount', shape: shapeOf(SidecarTask, 'VolumeMounts') }),
+        structureDiff(oldMount, newMount, { Name: 'VolumeMount', shape: findShape(SidecarTask, 'VolumeMounts') }),
       ),
     ],
   });
@@ -50,12 +50,12 @@ function sidecarTaskDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
   return diff;
 }
 
-function plainOf(name: string, before: Doc | null, after: Doc | null, shape: Shape): ObjectDiff | null {
+function compareObject(name: string, before: Doc | null, after: Doc | null, shape: Shape): ObjectDiff | null {
   return plainDiff(flatten(before, shape), flatten(after, shape), name);
 }
 
 function upstreamKey(upstream: Doc): string {
-  return `${textOf(upstream, 'Datacenter')}/${textOf(upstream, 'DestinationName')}`;
+  return `${readText(upstream, 'Datacenter')}/${readText(upstream, 'DestinationName')}`;
 }
 
 function proxyDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
@@ -76,7 +76,12 @@ function upstreamDiff(before: Doc | null, after: Doc | null): ObjectDiff | null 
     Name: 'ConsulUpstreams',
     shape: Upstream,
     inside: (old, now) => [
-      plainOf('MeshGateway', inner(old, 'MeshGateway'), inner(now, 'MeshGateway'), shapeOf(Upstream, 'MeshGateway')),
+      compareObject(
+        'MeshGateway',
+        inner(old, 'MeshGateway'),
+        inner(now, 'MeshGateway'),
+        findShape(Upstream, 'MeshGateway'),
+      ),
     ],
   });
 }
@@ -86,8 +91,8 @@ function exposesNothing(doc: Doc | null): boolean {
 }
 
 function exposeDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  const Path = shapeOf(shapeOf(Proxy, 'Expose'), 'Paths');
-  const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null => plainOf('Paths', old, now, Path);
+  const Path = findShape(findShape(Proxy, 'Expose'), 'Paths');
+  const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null => compareObject('Paths', old, now, Path);
   if (alike(before, after)) return null;
   const Objects = orNull(
     keyedDiffs(list(before ?? {}, 'Paths'), list(after ?? {}, 'Paths'), (path) => JSON.stringify(path), diff),

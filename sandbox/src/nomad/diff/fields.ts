@@ -66,11 +66,11 @@ export function plainDiff(before: Flat, after: Flat, Name: string): ObjectDiff |
 export function keyedDiffs<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,
-  keyOf: (item: T) => string,
+  readKey: (item: T) => string,
   diff: (before: T | null, after: T | null) => ObjectDiff | null,
 ): ObjectDiff[] {
-  const old = new Map((before ?? []).map((item) => [keyOf(item), item]));
-  const now = new Map((after ?? []).map((item) => [keyOf(item), item]));
+  const old = new Map((before ?? []).map((item) => [readKey(item), item]));
+  const now = new Map((after ?? []).map((item) => [readKey(item), item]));
   const keys = new Set([...old.keys(), ...now.keys()]);
   return sortObjects([...keys].flatMap((key) => diff(old.get(key) ?? null, now.get(key) ?? null) ?? []));
 }

@@ -1,14 +1,14 @@
 import type { Doc, Shape } from '../shapes/kinds.ts';
 import { keyedDiffs, plainDiff, setDiff } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
-import { freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 type Diff = (before: Doc | null, after: Doc | null, shape: Shape) => ObjectDiff | null;
 
 /** Diff of the inner structures in a field of the same name on both sides. */
 function within(old: Doc, now: Doc, shape: Shape, field: string, diff: Diff): ObjectDiff | null {
-  return diff(inner(old, field), inner(now, field), shapeOf(shape, field));
+  return diff(inner(old, field), inner(now, field), findShape(shape, field));
 }
 
 function listed(
@@ -16,15 +16,15 @@ function listed(
   now: Doc,
   shape: Shape,
   field: string,
-  keyOf: (item: Doc) => string,
+  readKey: (item: Doc) => string,
   diff: Diff,
 ): ObjectDiff[] {
-  return keyedDiffs(list(old, field), list(now, field), keyOf, (before, after) =>
-    diff(before, after, shapeOf(shape, field)),
+  return keyedDiffs(list(old, field), list(now, field), readKey, (before, after) =>
+    diff(before, after, findShape(shape, field)),
   );
 }
 
-const byName = (item: Doc): string => textOf(item, 'Name');
+const byName = (item: Doc): string => readText(item, 'Name');
 
 export const gatewayDiff: Diff = (before, after, shape) =>
   structureDiff(before, after, {
@@ -62,7 +62,7 @@ function flatProxy(doc: Doc | null, shape: Shape, edited: boolean): Flat {
 function addresses(doc: Doc): Doc {
   const entries = Object.entries(inner(doc, 'EnvoyGatewayBindAddresses') ?? {}) as [string, Doc][];
   return Object.fromEntries(
-    entries.map(([name, address]) => [name, `${textOf(address, 'Address')}:${textOf(address, 'Port')}`]),
+    entries.map(([name, address]) => [name, `${readText(address, 'Address')}:${readText(address, 'Port')}`]),
   );
 }
 
@@ -77,7 +77,7 @@ const ingressDiff: Diff = (before, after, shape) =>
         now,
         shape,
         'Listeners',
-        (item) => `${textOf(item, 'Protocol')}/${textOf(item, 'Port')}`,
+        (item) => `${readText(item, 'Protocol')}/${readText(item, 'Port')}`,
         listenerDiff,
       ),
     ],

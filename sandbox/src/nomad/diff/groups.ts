@@ -6,11 +6,11 @@ import { flatten, flattenFree, flattenPointers, type Flat } from './flatten.ts';
 import { compareTexts } from './order.ts';
 import { networkDiffs } from './resources.ts';
 import { serviceDiffs } from './services.ts';
-import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { alike, freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import { comparisonDiffs, plainPart, taskDiffs } from './tasks.ts';
 import type { GroupDiff, ObjectDiff } from './types.ts';
 
-const Volume = shapeOf(TaskGroup, 'Volumes');
+const Volume = findShape(TaskGroup, 'Volumes');
 
 function groupObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
   return [
@@ -21,7 +21,7 @@ function groupObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
     plainPart(old, now, 'Update', TaskGroup, 'Update', ['Stagger']),
     structureDiff(inner(old, 'Disconnect'), inner(now, 'Disconnect'), {
       Name: 'Disconnect',
-      shape: shapeOf(TaskGroup, 'Disconnect'),
+      shape: findShape(TaskGroup, 'Disconnect'),
       flat: flattenPointers,
     }),
     ...networkDiffs(list(old, 'Networks'), list(now, 'Networks')),
@@ -39,7 +39,7 @@ function policyDiffs(old: Doc, now: Doc): (ObjectDiff | null)[] {
 
 /** Only changed fields of a scaling policy are shown. */
 function scalingDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  const shape = shapeOf(TaskGroup, 'Scaling');
+  const shape = findShape(TaskGroup, 'Scaling');
   const flat = (doc: Doc | null): Flat => flatten(doc, shape, setByServer);
   const diff = structureDiff(before, after, { Name: 'Scaling', shape, flat, inside: policyDiffs });
   if (diff !== null) diff.Fields = orNull(fieldDiffs(flat(before), flat(after), false));
@@ -59,7 +59,7 @@ function volumeDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
     inside: (old, now) => [
       structureDiff(inner(old, 'MountOptions'), inner(now, 'MountOptions'), {
         Name: 'MountOptions',
-        shape: shapeOf(Volume, 'MountOptions'),
+        shape: findShape(Volume, 'MountOptions'),
         inside: (oldOptions, newOptions) => [
           setDiff(texts(oldOptions, 'MountFlags'), texts(newOptions, 'MountFlags'), 'MountFlags'),
         ],
@@ -74,7 +74,7 @@ function groupDiff(before: KeptGroup | null, after: KeptGroup | null): GroupDiff
   const flat = (doc: Doc | null): Flat => {
     const fields = flatten(doc, TaskGroup, ['Name']);
     // A pointer that Nomad shows anyway, unless the whole group is added or deleted.
-    if (old !== null && now !== null) fields.set('ShutdownDelay', textOf(doc ?? {}, 'ShutdownDelay'));
+    if (old !== null && now !== null) fields.set('ShutdownDelay', readText(doc ?? {}, 'ShutdownDelay'));
     return fields;
   };
   const Objects = Type === 'None' ? [] : groupObjects(old ?? {}, now ?? {}).filter((object) => object !== null);

@@ -1,7 +1,7 @@
 import type { Doc } from '../shapes/kinds.ts';
 import { WorkloadIdentity } from '../shapes/placement.ts';
 import { keyedDiffs, setDiff } from './fields.ts';
-import { structureDiff, textOf, texts } from './structure.ts';
+import { structureDiff, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 /** Diff of a workload identity with its audience; null when unchanged. */
@@ -15,5 +15,5 @@ export function identityDiff(before: Doc | null, after: Doc | null): ObjectDiff 
 
 /** Diffs of a task's additional identities, paired by name. */
 export function identityDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
-  return keyedDiffs(before, after, (identity) => textOf(identity, 'Name'), identityDiff);
+  return keyedDiffs(before, after, (identity) => readText(identity, 'Name'), identityDiff);
 }

@@ -4,7 +4,7 @@ import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, setDiff, typeOfFields, wit
 import { flatten } from './flatten.ts';
 import { groupDiffs } from './groups.ts';
 import { sortObjects } from './order.ts';
-import { inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import { comparisonDiffs, plainPart } from './tasks.ts';
 import type { DiffType, JobDiff, ObjectDiff } from './types.ts';
 
@@ -27,14 +27,14 @@ function jobObjects(old: Doc, now: Doc): ObjectDiff[] {
     ...comparisonDiffs(old, now, Job),
     structureDiff(inner(old, 'Periodic'), inner(now, 'Periodic'), {
       Name: 'Periodic',
-      shape: shapeOf(Job, 'Periodic'),
+      shape: findShape(Job, 'Periodic'),
       inside: (oldPeriodic, newPeriodic) => [
         withoutNone(setDiff(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
       ],
     }),
     structureDiff(inner(old, 'ParameterizedJob'), inner(now, 'ParameterizedJob'), {
       Name: 'ParameterizedJob',
-      shape: shapeOf(Job, 'ParameterizedJob'),
+      shape: findShape(Job, 'ParameterizedJob'),
       inside: (oldJob, newJob) =>
         ['MetaOptional', 'MetaRequired'].map((name) => setDiff(texts(oldJob, name), texts(newJob, name), name)),
     }),
@@ -45,7 +45,7 @@ function jobObjects(old: Doc, now: Doc): ObjectDiff[] {
 }
 
 function multiregionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  const shape = shapeOf(Job, 'Multiregion');
+  const shape = findShape(Job, 'Multiregion');
   return structureDiff(before, after, {
     Name: 'Multiregion',
     shape,
@@ -53,7 +53,7 @@ function multiregionDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
       const regions = keyedDiffs(
         list(old, 'Regions'),
         list(now, 'Regions'),
-        (region) => textOf(region, 'Name'),
+        (region) => readText(region, 'Name'),
         regionDiff,
       );
       const objects = [plainPart(old, now, 'Strategy', shape), ...regions];
@@ -66,7 +66,7 @@ function multiregionDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
 function regionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const diff = structureDiff(before, after, {
     Name: 'Region',
-    shape: shapeOf(shapeOf(Job, 'Multiregion'), 'Regions'),
+    shape: findShape(findShape(Job, 'Multiregion'), 'Regions'),
     inside: (old, now) => [withoutNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
   });
   const Type = typeOfFields(diff?.Fields ?? []);
@@ -74,9 +74,9 @@ function regionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
 }
 
 function uiDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  const shape = shapeOf(Job, 'UI');
+  const shape = findShape(Job, 'UI');
   const link = (old: Doc | null, now: Doc | null): ObjectDiff | null =>
-    structureDiff(old, now, { Name: 'Link', shape: shapeOf(shape, 'Links') });
+    structureDiff(old, now, { Name: 'Link', shape: findShape(shape, 'Links') });
   return structureDiff(before, after, {
     Name: 'UI',
     shape,

@@ -2,10 +2,10 @@ import type { Doc } from '../shapes/kinds.ts';
 import { NetworkResource, Resources } from '../shapes/placement.ts';
 import { fieldDiffs, keyedDiffs, orNull, plainDiff } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
-import { alike, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { alike, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
-const Port = shapeOf(NetworkResource, 'DynamicPorts');
+const Port = findShape(NetworkResource, 'DynamicPorts');
 
 /** Diff of a task's resources, including devices and networks; null when unchanged. */
 export function resourcesDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
@@ -14,14 +14,14 @@ export function resourcesDiff(before: Doc | null, after: Doc | null): ObjectDiff
     shape: Resources,
     inside: (old, now) => [
       ...networkDiffs(list(old, 'Networks'), list(now, 'Networks')),
-      ...keyedDiffs(list(old, 'Devices'), list(now, 'Devices'), (device) => textOf(device, 'Name'), deviceDiff),
-      structureDiff(inner(old, 'NUMA'), inner(now, 'NUMA'), { Name: 'NUMA', shape: shapeOf(Resources, 'NUMA') }),
+      ...keyedDiffs(list(old, 'Devices'), list(now, 'Devices'), (device) => readText(device, 'Name'), deviceDiff),
+      structureDiff(inner(old, 'NUMA'), inner(now, 'NUMA'), { Name: 'NUMA', shape: findShape(Resources, 'NUMA') }),
     ],
   });
 }
 
 function deviceDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return structureDiff(before, after, { Name: 'Device', shape: shapeOf(Resources, 'Devices') });
+  return structureDiff(before, after, { Name: 'Device', shape: findShape(Resources, 'Devices') });
 }
 
 /** Networks have no order and no name: a changed one is deleted and added. */
@@ -48,7 +48,7 @@ function networkDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
 function portDiffs(before: Doc[] | null, after: Doc[] | null, name: string, without: readonly string[]): ObjectDiff[] {
   const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null =>
     plainDiff(flatten(old, Port, without), flatten(now, Port, without), name);
-  return keyedDiffs(before, after, (port) => textOf(port, 'Label'), diff);
+  return keyedDiffs(before, after, (port) => readText(port, 'Label'), diff);
 }
 
 function flatDns(doc: Doc | null): Flat {

@@ -5,11 +5,11 @@ import { fieldDiffs, keyedDiffs, orNull, setDiff } from './fields.ts';
 import { flattenFree, type Flat } from './flatten.ts';
 import { identityDiff } from './identities.ts';
 import { sortObjects } from './order.ts';
-import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { alike, freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
-const Check = shapeOf(Service, 'Checks');
-const CheckRestart = shapeOf(Check, 'CheckRestart');
+const Check = findShape(Service, 'Checks');
+const CheckRestart = findShape(Check, 'CheckRestart');
 
 function serviceDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return structureDiff(before, after, {
@@ -18,7 +18,7 @@ function serviceDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
     inside: (old, now) => [
       setDiff(texts(old, 'CanaryTags'), texts(now, 'CanaryTags'), 'CanaryTags'),
       setDiff(texts(old, 'Tags'), texts(now, 'Tags'), 'Tags'),
-      ...keyedDiffs(list(old, 'Checks'), list(now, 'Checks'), (check) => textOf(check, 'Name'), checkDiff),
+      ...keyedDiffs(list(old, 'Checks'), list(now, 'Checks'), (check) => readText(check, 'Name'), checkDiff),
       connectDiff(inner(old, 'Connect'), inner(now, 'Connect')),
       identityDiff(inner(old, 'Identity'), inner(now, 'Identity')),
       weightsDiff(inner(old, 'Weights'), inner(now, 'Weights')),
@@ -42,7 +42,7 @@ function checkDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
 
 function flatWeights(doc: Doc | null): Flat {
   const names = Object.keys(doc ?? {}).filter((name) => Number(doc?.[name]) > 0);
-  return new Map(names.map((name) => [name, textOf(doc ?? {}, name)]));
+  return new Map(names.map((name) => [name, readText(doc ?? {}, name)]));
 }
 
 function weightsDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {

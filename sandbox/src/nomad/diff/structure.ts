@@ -20,13 +20,13 @@ export function texts(doc: Doc, name: string): string[] | null {
 }
 
 /** Returns a plain field as text; empty when unset. */
-export function textOf(doc: Doc, name: string): string {
+export function readText(doc: Doc, name: string): string {
   const value = doc[name] ?? '';
   return typeof value === 'object' ? '' : String(value);
 }
 
 /** Returns the structure type of a field. */
-export function shapeOf(shape: Shape, name: string): Shape {
+export function findShape(shape: Shape, name: string): Shape {
   const found = shape.fields[name]?.shape;
   if (found === undefined) throw new TypeError(`${shape.name} has no structure in ${name}`);
   return found;

@@ -7,7 +7,7 @@ import { identityDiff, identityDiffs } from './identities.ts';
 import { compareTexts } from './order.ts';
 import { resourcesDiff } from './resources.ts';
 import { serviceDiffs } from './services.ts';
-import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { alike, freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import { templateDiffs } from './templates.ts';
 import type { ObjectDiff, TaskDiff } from './types.ts';
 
@@ -18,12 +18,12 @@ function setOfPlain(
   field: string,
   shape: Shape,
   name: string,
-  keyOf: (item: Doc) => string,
+  readKey: (item: Doc) => string,
 ): ObjectDiff[] {
-  const parts = shapeOf(shape, field);
+  const parts = findShape(shape, field);
   const diff = (before: Doc | null, after: Doc | null): ObjectDiff | null =>
     plainDiff(flatten(before, parts), flatten(after, parts), name);
-  return keyedDiffs(list(old, field), list(now, field), keyOf, diff);
+  return keyedDiffs(list(old, field), list(now, field), readKey, diff);
 }
 
 /** Constraints and affinities have no key: an edited one is deleted and added. */
@@ -43,16 +43,16 @@ export function plainPart(
   name = field,
   without: readonly string[] = [],
 ): ObjectDiff | null {
-  const part = shapeOf(shape, field);
+  const part = findShape(shape, field);
   return plainDiff(flatten(inner(old, field), part, without), flatten(inner(now, field), part, without), name);
 }
 
 function mountDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return structureDiff(before, after, { Name: 'VolumeMount', shape: shapeOf(Task, 'VolumeMounts') });
+  return structureDiff(before, after, { Name: 'VolumeMount', shape: findShape(Task, 'VolumeMounts') });
 }
 
 function artifactKey(artifact: Doc): string {
-  return textOf(artifact, 'RelativeDest') || JSON.stringify(artifact);
+  return readText(artifact, 'RelativeDest') || JSON.stringify(artifact);
 }
 
 function taskObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
@@ -64,8 +64,8 @@ function taskObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
     plainPart(old, now, 'DispatchPayload', Task),
     ...setOfPlain(old, now, 'Artifacts', Task, 'Artifact', artifactKey),
     ...serviceDiffs(list(old, 'Services'), list(now, 'Services')),
-    structureDiff(inner(old, 'Vault'), inner(now, 'Vault'), { Name: 'Vault', shape: shapeOf(Task, 'Vault') }),
-    ...keyedDiffs(list(old, 'Secrets'), list(now, 'Secrets'), (secret) => textOf(secret, 'Name'), secretDiff),
+    structureDiff(inner(old, 'Vault'), inner(now, 'Vault'), { Name: 'Vault', shape: findShape(Task, 'Vault') }),
+    ...keyedDiffs(list(old, 'Secrets'), list(now, 'Secrets'), (secret) => readText(secret, 'Name'), secretDiff),
     plainPart(old, now, 'Consul', Task),
     ...templateDiffs(list(old, 'Templates'), list(now, 'Templates')),
     identityDiff(inner(old, 'Identity'), inner(now, 'Identity')),
@@ -76,7 +76,7 @@ function taskObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
       inner(old, 'Schedule') ?? {},
       inner(now, 'Schedule') ?? {},
       'Cron',
-      shapeOf(Task, 'Schedule'),
+      findShape(Task, 'Schedule'),
       'Schedule',
     ),
   ];
@@ -90,13 +90,13 @@ function flatSecret(doc: Doc | null, shape: Shape): Flat {
 }
 
 function secretDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return structureDiff(before, after, { Name: 'Secret', shape: shapeOf(Task, 'Secrets'), flat: flatSecret });
+  return structureDiff(before, after, { Name: 'Secret', shape: findShape(Task, 'Secrets'), flat: flatSecret });
 }
 
 function actionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return structureDiff(before, after, {
     Name: 'Action',
-    shape: shapeOf(Task, 'Actions'),
+    shape: findShape(Task, 'Actions'),
     inside: (old, now) => [setDiff(texts(old, 'Args'), texts(now, 'Args'), 'Args')],
   });
 }
@@ -106,7 +106,7 @@ function taskDiff(before: Doc | null, after: Doc | null): TaskDiff {
   const Objects = Type === 'None' ? [] : taskObjects(before ?? {}, after ?? {}).filter((object) => object !== null);
   return {
     Type,
-    Name: textOf(after ?? before ?? {}, 'Name'),
+    Name: readText(after ?? before ?? {}, 'Name'),
     Fields: orNull(fieldDiffs(flatten(before, Task, ['Name']), flatten(after, Task, ['Name']), false)),
     Objects: orNull(Objects),
     Annotations: null,

@@ -3,11 +3,11 @@ import { Template } from '../shapes/tasks-parts.ts';
 import { setDiff } from './fields.ts';
 import { flatten, flattenPointers, type Flat } from './flatten.ts';
 import { sortObjects } from './order.ts';
-import { inner, shapeOf, structureDiff, texts } from './structure.ts';
+import { inner, findShape, structureDiff, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
-const Wait = shapeOf(Template, 'Wait');
-const ChangeScript = shapeOf(Template, 'ChangeScript');
+const Wait = findShape(Template, 'Wait');
+const ChangeScript = findShape(Template, 'ChangeScript');
 
 /** Owner and group are pointers that are shown when they are set. */
 function flatTemplate(doc: Doc | null, shape: Shape): Flat {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { timeOf } from '../../clock.ts';
+import { formatTime } from '../../clock.ts';
 import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import { type Token, withoutAcl } from '../acl/access.ts';
 import { IdentityError, isBound } from '../acl/identities.ts';
@@ -7,25 +7,25 @@ import type { Acl } from '../acl/keys.ts';
 import { policies, type PolicyName } from '../acl/rights.ts';
 import { formatErrors } from '../job/errors.ts';
 import { LoginRequest } from '../shapes/requests.ts';
-import { bodyOf, readHeaders, type World } from '../world.ts';
+import { readBody, readHeaders, type World } from '../world.ts';
 
 const METHOD = 'github';
 const MINUTES = 10;
 
-function aclOf({ acl }: World): Acl {
+function requireAcl({ acl }: World): Acl {
   if (acl === undefined) throw new Refusal(400, 'ACL support disabled');
   return acl;
 }
 
 /** GET /v1/acl/token/self: the token of the request with its secret; a placeholder when ACLs are disabled. */
 export function answerSelf(ask: Ask, _: string, world: World): Answer {
-  const token = world.acl?.access.tokenOf(ask) ?? withoutAcl;
+  const token = world.acl?.access.findToken(ask) ?? withoutAcl;
   return { status: 200, json: tokenDoc(token), headers: readHeaders(token.index) };
 }
 
 /** GET /v1/acl/policy/:name: a policy with its rules; a token may read its own. */
 export function answerPolicy(ask: Ask, name: string, world: World): Answer {
-  const token = aclOf(world).access.tokenOf(ask);
+  const token = requireAcl(world).access.findToken(ask);
   if (token.Type !== 'management' && token.Policies?.includes(name) !== true)
     throw new Refusal(403, 'Permission denied');
   const rights = policies[name as PolicyName] as ReadonlySet<string> | undefined;
@@ -42,7 +42,7 @@ export function answerPolicy(ask: Ask, name: string, world: World): Answer {
 
 /** GET /v1/acl/auth-methods: the auth methods, which are public. */
 export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
-  aclOf(world);
+  requireAcl(world);
   const Hash = createHash('sha256').update(METHOD).digest('base64');
   const json = [{ Name: METHOD, Type: 'JWT', Default: true, Hash, CreateIndex: 3, ModifyIndex: 3 }];
   return { status: 200, json, headers: readHeaders(3) };
@@ -50,13 +50,13 @@ export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
 
 /** GET /.well-known/jwks.json: the key that signs the identities. */
 export function answerKeys(_: Ask, __: string, world: World): Answer {
-  return { status: 200, json: aclOf(world).identities.keys() };
+  return { status: 200, json: requireAcl(world).identities.keys() };
 }
 
 /** POST /v1/acl/login: exchanges a signed identity for a token of ten minutes. */
 export function answerLogin(ask: Ask, _: string, world: World): Answer {
-  const { access, identities } = aclOf(world);
-  const { AuthMethodName, LoginToken } = bodyOf(ask, LoginRequest);
+  const { access, identities } = requireAcl(world);
+  const { AuthMethodName, LoginToken } = readBody(ask, LoginRequest);
   const [method, token] = [AuthMethodName ?? '', LoginToken ?? ''];
   const missing = [
     ...(method === '' ? ['missing auth method name'] : []),
@@ -64,7 +64,7 @@ export function answerLogin(ask: Ask, _: string, world: World): Answer {
   ];
   if (missing.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missing)}`);
   if (method !== METHOD) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
-  if (!isBound(verified(() => identities.claimsOf(token))))
+  if (!isBound(verified(() => identities.readClaims(token))))
     throw new Refusal(400, 'no role or policy bindings matched');
   const expires = world.clock.now() + MINUTES * 60 * 1e9;
   const made = access.add({ name: `JWT-${METHOD}`, policy: 'deploy', index: world.store.next(), expires });
@@ -86,8 +86,8 @@ function tokenDoc({ created, expires, index, ...token }: Token): unknown {
     ...token,
     Roles: null,
     Global: token.Type === 'management',
-    CreateTime: created === 0 ? '0001-01-01T00:00:00Z' : timeOf(created),
-    ExpirationTime: timeOf(expires),
+    CreateTime: created === 0 ? '0001-01-01T00:00:00Z' : formatTime(created),
+    ExpirationTime: formatTime(expires),
     ExpirationTTL: expires === 0 ? '' : `${MINUTES}m0s`,
     CreateIndex: index,
     ModifyIndex: index,

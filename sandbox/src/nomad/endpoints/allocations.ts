@@ -1,7 +1,7 @@
-import { timeOf } from '../../clock.ts';
+import { formatTime } from '../../clock.ts';
 import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Allocation, TaskState } from '../state/records.ts';
-import { namespaceOf, readHeaders, type World } from '../world.ts';
+import { readNamespace, readHeaders, type World } from '../world.ts';
 
 const noReason = {
   DiskLimit: 0,
@@ -32,10 +32,10 @@ function taskDoc(task: TaskState): unknown {
     State: task.State,
     Failed: task.Failed,
     Restarts: task.Restarts,
-    LastRestart: timeOf(task.LastRestart),
+    LastRestart: formatTime(task.LastRestart),
     Paused: '',
-    StartedAt: timeOf(task.StartedAt),
-    FinishedAt: timeOf(task.FinishedAt),
+    StartedAt: formatTime(task.StartedAt),
+    FinishedAt: formatTime(task.FinishedAt),
     Events: task.Events.map((event) => ({ ...noReason, ...event })),
   };
 }
@@ -75,16 +75,16 @@ export function allocationStub(allocation: Allocation): unknown {
     JobVersion: Job.Version,
     DesiredTransition: { ...noTransition, ...DesiredTransition },
     TaskStates: ClientDescription === '' ? null : states,
-    DeploymentStatus: Health === null ? null : { ...Health, Timestamp: timeOf(Health.Timestamp) },
+    DeploymentStatus: Health === null ? null : { ...Health, Timestamp: formatTime(Health.Timestamp) },
   };
 }
 
 /** GET /v1/job/:id/allocations; an unknown job has none. */
 export function answerAllocations(ask: Ask, id: string, { store }: World): Answer {
-  const namespace = namespaceOf(ask);
+  const namespace = readNamespace(ask);
   const job = store.job(namespace, id);
   const all = store
-    .allocationsOf({ Namespace: namespace, ID: id })
+    .listAllocations({ Namespace: namespace, ID: id })
     .filter((item) => job !== undefined && item.Job.CreateIndex === job.CreateIndex);
   return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
 }

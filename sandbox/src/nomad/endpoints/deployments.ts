@@ -1,9 +1,9 @@
-import { timeOf } from '../../clock.ts';
+import { formatTime } from '../../clock.ts';
 import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Steered } from '../cluster/rollout-watch.ts';
 import { PromoteRequest } from '../shapes/requests.ts';
 import type { Deployment } from '../state/records.ts';
-import { namespaceOf, readHeaders, type World, bodyOf } from '../world.ts';
+import { readNamespace, readHeaders, type World, readBody } from '../world.ts';
 import { allocationStub } from './allocations.ts';
 
 function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
@@ -12,7 +12,7 @@ function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
     {
       ...group,
       PlacedCanaries: group.PlacedCanaries.length === 0 ? null : group.PlacedCanaries,
-      RequireProgressBy: timeOf(group.RequireProgressBy),
+      RequireProgressBy: formatTime(group.RequireProgressBy),
     },
   ]);
   return { ...deployment, IsMultiregion: false, TaskGroups: Object.fromEntries(groups) };
@@ -20,14 +20,14 @@ function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
 
 /** GET /v1/job/:id/deployments; an unknown job has none. */
 export function answerDeployments(ask: Ask, id: string, { store }: World): Answer {
-  const job = store.job(namespaceOf(ask), id);
-  const all = job === undefined ? [] : store.deploymentsOf(job);
+  const job = store.job(readNamespace(ask), id);
+  const all = job === undefined ? [] : store.listDeployments(job);
   return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/job/:id/deployment: the latest, or null. */
 export function answerLatestDeployment(ask: Ask, id: string, { store }: World): Answer {
-  const job = store.job(namespaceOf(ask), id);
+  const job = store.job(readNamespace(ask), id);
   const latest = job === undefined ? undefined : store.latestDeployment(job);
   return { status: 200, json: latest === undefined ? null : deploymentDoc(latest), headers: readHeaders(store.index) };
 }
@@ -51,7 +51,7 @@ export function answerDeployment(id: string, world: World): Answer {
 
 /** GET /v1/deployments, of a namespace or of all (`*`). */
 export function answerAllDeployments(ask: Ask, { store }: World): Answer {
-  const namespace = namespaceOf(ask);
+  const namespace = readNamespace(ask);
   const all = [...store.deployments.values()].filter((item) => namespace === '*' || item.Namespace === namespace);
   return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
 }
@@ -65,7 +65,7 @@ export function answerDeploymentAllocations(id: string, { store }: World): Answe
 
 /** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of the named ones. */
 export function answerPromote(ask: Ask, id: string, world: World): Answer {
-  const { DeploymentID, All, Groups } = bodyOf(ask, PromoteRequest);
+  const { DeploymentID, All, Groups } = readBody(ask, PromoteRequest);
   if ((DeploymentID ?? '') === '') throw new Refusal(400, 'DeploymentID must be specified');
   if (DeploymentID !== id) throw new Refusal(400, 'Deployment ID does not match');
   const names = All === true ? undefined : (Groups ?? []);

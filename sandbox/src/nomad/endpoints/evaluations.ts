@@ -1,7 +1,7 @@
 import { unsignedCounts } from '../diff/annotate.ts';
 import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Evaluation } from '../state/records.ts';
-import { namespaceOf, readHeaders, type World } from '../world.ts';
+import { readNamespace, readHeaders, type World } from '../world.ts';
 
 /** Returns an evaluation as Nomad writes it, without empty fields. */
 export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unknown {
@@ -13,7 +13,7 @@ export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unkno
 
 /** GET /v1/job/:id/evaluations; an unknown job has none. */
 export function answerEvaluations(ask: Ask, id: string, { store }: World): Answer {
-  const all = store.evaluationsOf(namespaceOf(ask), id);
+  const all = store.listEvaluations(readNamespace(ask), id);
   return { status: 200, json: all.map(evaluationDoc), headers: readHeaders(store.index) };
 }
 

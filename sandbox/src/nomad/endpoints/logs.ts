@@ -1,6 +1,6 @@
-import { type Answer, type Ask, flagOf, Refusal } from '../../http/exchange.ts';
-import { outputOf } from '../cluster/tasks.ts';
-import { groupOf } from '../schedule/room.ts';
+import { type Answer, type Ask, readFlag, Refusal } from '../../http/exchange.ts';
+import { readOutput } from '../cluster/tasks.ts';
+import { findGroup } from '../schedule/room.ts';
 import type { World } from '../world.ts';
 
 /** GET /v1/client/fs/logs/:allocation: the output of a task as plain text, from an offset or the last bytes. */
@@ -14,12 +14,12 @@ export function answerLogs(ask: Ask, id: string, { store }: World): Answer {
   if (id.length !== 36) throw new Refusal(500, 'alloc lookup failed: index error: UUID must be 36 characters');
   const allocation = store.allocations.get(id);
   if (allocation === undefined) return { status: 404, text: `Unknown allocation ${JSON.stringify(id)}` };
-  const task = groupOf(allocation)?.Tasks?.find(({ Name }) => Name === name);
+  const task = findGroup(allocation)?.Tasks?.find(({ Name }) => Name === name);
   if (task === undefined)
     return { status: 400, text: `unknown task name ${JSON.stringify(name)}`, headers: { Vary: 'Origin' } };
-  if (flagOf(query, 'plain') !== true) throw new Refusal(501, 'the sandbox gives logs with plain=true only');
+  if (readFlag(query, 'plain') !== true) throw new Refusal(501, 'the sandbox gives logs with plain=true only');
   const started = (allocation.Tasks.get(name)?.StartedAt ?? 0) > 0;
-  const bytes = Buffer.from(started ? outputOf(task, type) : '');
+  const bytes = Buffer.from(started ? readOutput(task, type) : '');
   const offset = Math.max(0, Number(query.get('offset') ?? 0) || 0);
   const from = query.get('origin') === 'end' ? Math.max(0, bytes.length - offset) : offset;
   const text = bytes.subarray(from).toString();

@@ -1,7 +1,7 @@
 import type { KeptGroup } from '../shapes/jobs.ts';
 
 /** Returns the job's port, or an unused one that is constant for an allocation and a label. */
-export function portOf(label: string, group: KeptGroup, allocation: string): number {
+export function choosePort(label: string, group: KeptGroup, allocation: string): number {
   if (/^\d+$/.test(label)) return Number(label);
   const networks = [
     ...(group.Networks ?? []),
@@ -22,7 +22,7 @@ export function allocatedPorts(group: KeptGroup, allocation: string): object[] {
   return ports.map(({ Label, To }) => ({
     HostIP: '127.0.0.1',
     Label,
-    Value: portOf(Label, group, allocation),
+    Value: choosePort(Label, group, allocation),
     ...(To > 0 ? { To } : {}),
   }));
 }

@@ -1,6 +1,6 @@
 import { type Answer, Refusal } from '../../http/exchange.ts';
 import { isListed } from '../cluster/tasks.ts';
-import { groupOf } from '../schedule/room.ts';
+import { findGroup } from '../schedule/room.ts';
 import type { KeptTask } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { readHeaders, type World } from '../world.ts';
@@ -18,7 +18,7 @@ function allocationAt(id: string, { store }: World, missing: string): Allocation
 /** GET /v1/allocation/:id, without the job and the resources of tasks. */
 export function answerAllocation(id: string, world: World): Answer {
   const allocation = allocationAt(id, world, 'alloc not found');
-  const group = groupOf(allocation);
+  const group = findGroup(allocation);
   const Ports = group === undefined ? [] : allocatedPorts(group, id);
   const json = { ...(allocationStub(allocation) as object), AllocatedResources: { Shared: { DiskMB: 300, Ports } } };
   return { status: 200, json, headers: readHeaders(world.store.index) };
@@ -46,7 +46,7 @@ export function answerRestart(id: string, world: World): Answer {
 /** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any, and once the allocation has ended. */
 export function answerChecks(id: string, world: World): Answer {
   const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
-  const group = groupOf(allocation);
+  const group = findGroup(allocation);
   const tasks = group?.Tasks ?? [];
   const offered = [
     ...(group?.Services ?? []).map((service) => ({ tasks, service, place: {} })),

@@ -51,21 +51,21 @@ function test({ operator, value, selector }: Match, found: Json): boolean {
   const checks: Record<Operator, () => boolean> = {
     '==': () => isEqual(found, value),
     contains: () => contains(found, value),
-    empty: () => sizeOf(found, selector) === 0,
+    empty: () => measureSize(found, selector) === 0,
     nil: () => isNil(found, selector),
-    matches: () => compile(value).test(textOf(found)),
+    matches: () => compile(value).test(toText(found)),
   };
   return checks[operator]();
 }
 
 function contains(found: Json, value: string): boolean {
-  if (Array.isArray(found)) return found.some((item) => textOf(item) === value);
+  if (Array.isArray(found)) return found.some((item) => toText(item) === value);
   if (typeof found === 'string') return found.includes(value);
   return typeof found === 'object' && found !== null && Object.hasOwn(found, value);
 }
 
 /** Returns a plain value as filters write it. */
-function textOf(value: Json): string {
+function toText(value: Json): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
@@ -76,10 +76,10 @@ function isEqual(found: Json, value: string): boolean {
     const why = `strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`;
     throw new FilterError(`error getting match value in expression: ${why}`);
   }
-  return textOf(found) === value;
+  return toText(found) === value;
 }
 
-function sizeOf(found: Json, selector: readonly string[]): number {
+function measureSize(found: Json, selector: readonly string[]): number {
   if (typeof found === 'number' || typeof found === 'boolean') refuseType('is-empty', found, selector);
   if (found === null || typeof found === 'string') return (found ?? '').length;
   return Object.keys(found).length;

@@ -45,7 +45,7 @@ const File: Shape = shape('File', {
  */
 export async function parseJob(text: string, variables: string): Promise<SentJob> {
   const source = new Source(text, 'input.hcl');
-  const body = isJson(text) ? bodyOfJsonJob(JSON.parse(text) as Value, File) : await bodyOf(text);
+  const body = isJson(text) ? bodyOfJsonJob(JSON.parse(text) as Value, File) : await parseBody(text);
   const given = await readGiven(variables);
   if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${together(given.wrong)}`);
   const context: Context = { diagnostics: [], scope: { source, names: new Map() } };
@@ -64,7 +64,7 @@ export async function parseJob(text: string, variables: string): Promise<SentJob
   return job;
 }
 
-async function bodyOf(text: string): Promise<Body> {
+async function parseBody(text: string): Promise<Body> {
   const wrong = await checkSyntax(text, 'input.hcl');
   if (wrong.length > 0) throw new ParseError(together(wrong));
   return readBody(text);

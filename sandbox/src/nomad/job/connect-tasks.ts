@@ -49,7 +49,7 @@ function addGateway(group: KeptGroup, service: Service, gateway: Gateway): void 
     service.PortLabel ||= name;
   }
   if (type === 'mesh') addPort(group, `${name}-lan`);
-  gateway.Proxy = { ...(gateway.Proxy ?? noProxy), ...bindingsOf(gateway, type) };
+  gateway.Proxy = { ...(gateway.Proxy ?? noProxy), ...listBindings(gateway, type) };
   const kind = `connect-${type}:${service.Name}`;
   if (group.Tasks?.some(({ Kind }) => Kind === kind) === true) return;
   const task = proxyTask(group, name, kind, '${meta.connect.gateway_image}');
@@ -67,7 +67,7 @@ const noProxy = {
 };
 
 /** In bridge mode a proxy listens on every address; -1 stands for the allocated port. */
-function bindingsOf({ Ingress }: Gateway, type: 'ingress' | 'terminating' | 'mesh') {
+function listBindings({ Ingress }: Gateway, type: 'ingress' | 'terminating' | 'mesh') {
   const names: readonly (readonly [string, number])[] = {
     ingress: (Ingress?.Listeners ?? []).flatMap(({ Port, Services }) =>
       (Services ?? []).map(({ Name }) => [Name, Port] as const),

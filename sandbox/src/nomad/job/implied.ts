@@ -73,12 +73,12 @@ function addForTasks(group: KeptGroup, providers: readonly string[]): void {
     addExact(group, semver(nomad, '>= 1.6.3-dev'));
     addExact(group, equal('${attr.kernel.name}', 'linux'));
   }
-  const signals = [...new Set(tasks.flatMap(signalsOf))].toSorted();
+  const signals = [...new Set(tasks.flatMap(listSignals))].toSorted();
   if (signals.length > 0)
     addExact(group, { LTarget: '${attr.os.signals}', RTarget: signals.join(','), Operand: 'set_contains' });
 }
 
-function signalsOf(task: KeptTask): string[] {
+function listSignals(task: KeptTask): string[] {
   const identities = [task.Identity, ...(task.Identities ?? [])];
   const changing = [task.Vault, ...(task.Templates ?? []), ...identities].filter(
     (part) => part?.ChangeMode === 'signal',

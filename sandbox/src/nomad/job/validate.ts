@@ -9,7 +9,7 @@ const TYPES = new Set(['service', 'batch', 'system', 'sysbatch']);
  * All validation errors of Nomad, in its order. Recorded texts are Nomad's; the wording of the
  * others is the sandbox's.
  */
-export function errorsOf(job: KeptJob): string[] {
+export function listErrors(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
     ...nameErrors(job),

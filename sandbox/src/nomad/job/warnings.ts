@@ -5,7 +5,7 @@ import { formatErrors } from './errors.ts';
  * The warnings of Nomad. Recorded texts are Nomad's; the wording of the others, which no recording
  * shows, is the sandbox's.
  */
-export function warningsOf(job: KeptJob): string[] {
+export function listWarnings(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   const ofJob = [
     ...groups.flatMap(groupWarnings),

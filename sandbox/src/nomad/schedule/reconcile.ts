@@ -2,7 +2,7 @@ import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { type GroupChanges, noUpdates, type Placement, type Situation } from './changes.ts';
-import { indexOf, promoted, sortFailed, sortOut, surplus } from './survivors.ts';
+import { parseIndex, promoted, sortFailed, sortOut, surplus } from './survivors.ts';
 import { mustReplace } from './updated.ts';
 
 /** Returns the changes after which each group of a job, including removed ones, matches the job. */
@@ -76,7 +76,7 @@ export function sortUpdates(situation: Situation, group: KeptGroup, alive: reado
   let ignore = 0;
   const inPlace: Allocation[] = [];
   const replaced: Allocation[] = [];
-  for (const item of alive.toSorted((left, right) => indexOf(left) - indexOf(right))) {
+  for (const item of alive.toSorted((left, right) => parseIndex(left) - parseIndex(right))) {
     if (item.Job.JobModifyIndex === job.JobModifyIndex) ignore++;
     else if (mustReplace(item.Job, job, group.Name)) replaced.push(item);
     else if (isTerminal(item)) ignore++;
@@ -152,7 +152,7 @@ function place(plan: Plan): GroupChanges {
 }
 
 function freeNames({ situation, group, staying }: Plan): string[] {
-  const taken = new Set(staying.map(indexOf));
+  const taken = new Set(staying.map(parseIndex));
   const free = Array.from({ length: group.Count }, (_, index) => index).filter((index) => !taken.has(index));
   return free.map((index) => `${situation.job.ID}.${group.Name}[${index}]`);
 }

@@ -14,7 +14,7 @@ export function mayReschedule(
 }
 
 /** Nanoseconds from a failure until its replacement, growing as the policy defines. */
-export function delayOf(policy: Policy, attempts: number): number {
+export function computeDelay(policy: Policy, attempts: number): number {
   const longest = policy.MaxDelay > 0 ? policy.MaxDelay : Infinity;
   if (policy.DelayFunction === 'constant') return policy.Delay;
   if (policy.DelayFunction === 'exponential') return Math.min(longest, policy.Delay * 2 ** attempts);
@@ -24,7 +24,7 @@ export function delayOf(policy: Policy, attempts: number): number {
 }
 
 /** The reschedule history of a replacement, with that of its predecessors. */
-export function trackerOf(previous: Allocation, delay: number, now: number): RescheduleTracker {
+export function createTracker(previous: Allocation, delay: number, now: number): RescheduleTracker {
   const event = { Delay: delay, PrevAllocID: previous.ID, PrevNodeID: previous.NodeID, RescheduleTime: now };
   return { Events: [...(previous.RescheduleTracker?.Events ?? []), event], LastReschedule: 'ok' };
 }

@@ -11,7 +11,7 @@ export interface Ask {
 }
 
 /** Returns the combined resources of a group's tasks. */
-export function askOf(group: KeptGroup): Ask {
+export function sumRequests(group: KeptGroup): Ask {
   const tasks = group.Tasks ?? [];
   const sum = (of: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
     tasks.reduce((total, task) => total + (task.Resources === null ? 0 : of(task.Resources)), 0);
@@ -28,7 +28,7 @@ export function askOf(group: KeptGroup): Ask {
 }
 
 /** Returns the group of an allocation, in the version of the job that it runs. */
-export function groupOf(allocation: Allocation): KeptGroup | undefined {
+export function findGroup(allocation: Allocation): KeptGroup | undefined {
   return allocation.Job.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
 }
 
@@ -41,8 +41,8 @@ export class Room {
   }
 
   take(allocation: Allocation): void {
-    const group = groupOf(allocation);
-    if (group !== undefined) this.put(allocation.NodeID, allocation.ID, askOf(group));
+    const group = findGroup(allocation);
+    if (group !== undefined) this.put(allocation.NodeID, allocation.ID, sumRequests(group));
   }
 
   put(nodeId: string, key: string, ask: Ask): void {

@@ -6,7 +6,7 @@ import { exhaust, mergeFiltered, noMetric } from './metrics.ts';
 import type { Node } from './nodes.ts';
 import { choosePreempted } from './preempt.ts';
 import type { GroupChanges, Placement } from './changes.ts';
-import { askOf, Room } from './room.ts';
+import { sumRequests, Room } from './room.ts';
 
 export interface Placed {
   readonly placement: Placement;
@@ -57,8 +57,8 @@ export class Run {
     const node = this.#nodes.find(({ ID }) => ID === allocation.NodeID);
     if (node === undefined || this.eligibility.reason(node, this.#job, group) !== undefined) return false;
     this.#room.free(node.ID, allocation.ID);
-    const lacks = this.#room.lacks(node, askOf(group));
-    this.#room.put(node.ID, allocation.ID, askOf(group));
+    const lacks = this.#room.lacks(node, sumRequests(group));
+    this.#room.put(node.ID, allocation.ID, sumRequests(group));
     return lacks === undefined;
   }
 
@@ -76,7 +76,7 @@ export class Run {
     const found = this.#find(nodes, placement, metric);
     if (found !== undefined) {
       this.placed.push(found);
-      this.#room.put(found.node.ID, `${group.Name}/${this.placed.length}`, askOf(group));
+      this.#room.put(found.node.ID, `${group.Name}/${this.placed.length}`, sumRequests(group));
       return;
     }
     // That of a system job stops nevertheless.
@@ -97,7 +97,7 @@ export class Run {
   }
 
   #find(nodes: readonly Node[], placement: Placement, metric: Metric): Placed | undefined {
-    const ask = askOf(placement.group);
+    const ask = sumRequests(placement.group);
     for (const node of nodes) {
       metric.NodesEvaluated++;
       const reason = this.eligibility.reason(node, this.#job, placement.group) ?? this.#taken(node, placement.group);

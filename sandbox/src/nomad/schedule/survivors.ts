@@ -4,7 +4,7 @@ import type { Situation } from './changes.ts';
 import { mayReschedule } from './reschedule.ts';
 
 /** The number in `job.group[3]`. */
-export function indexOf(allocation: Allocation): number {
+export function parseIndex(allocation: Allocation): number {
   return Number(/\[(\d+)\]$/.exec(allocation.Name)?.[1] ?? 0);
 }
 
@@ -49,7 +49,7 @@ export function surplus(staying: readonly Allocation[], canaries: readonly Alloc
   const names = new Set(canaries.map(({ Name }) => Name));
   const isTwin = (item: Allocation): boolean => names.has(item.Name) && !canaries.includes(item);
   const order = staying.toSorted(
-    (left, right) => Number(isTwin(right)) - Number(isTwin(left)) || indexOf(right) - indexOf(left),
+    (left, right) => Number(isTwin(right)) - Number(isTwin(left)) || parseIndex(right) - parseIndex(left),
   );
   return order.slice(0, Math.max(0, staying.length - count));
 }

@@ -16,7 +16,7 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
   if (old.Tasks?.length !== now.Tasks?.length) return true;
   if (!same(({ EphemeralDisk }) => EphemeralDisk) || !same(({ Volumes }) => Volumes)) return true;
   if (
-    !same(({ Networks }) => networksOf(Networks)) ||
+    !same(({ Networks }) => normalizeNetworks(Networks)) ||
     !same(({ RestartPolicy }) => RestartPolicy?.RenderTemplates ?? false)
   )
     return true;
@@ -26,18 +26,18 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
     return (
       other === undefined ||
       taskChanged(other, task) ||
-      !isDeepStrictEqual(metaOf(before, old, other), metaOf(after, now, task))
+      !isDeepStrictEqual(mergeMeta(before, old, other), mergeMeta(after, now, task))
     );
   });
 }
 
 /** The metadata in a task's environment: that of the job, the group and the task, the innermost winning. */
-function metaOf(job: KeptJob, group: KeptGroup, task: KeptTask): Record<string, string> {
+function mergeMeta(job: KeptJob, group: KeptGroup, task: KeptTask): Record<string, string> {
   return { ...job.Meta, ...group.Meta, ...task.Meta };
 }
 
 /** Ports chosen by Nomad have no number yet; Nomad also assigns addresses. */
-function networksOf(networks: Networks): unknown {
+function normalizeNetworks(networks: Networks): unknown {
   return (networks ?? []).map(({ Mode, MBits, Hostname, DNS, CNI, ReservedPorts, DynamicPorts }) => ({
     Mode,
     MBits,
@@ -90,7 +90,12 @@ const resources = ['CPU', 'Cores', 'MemoryMB', 'MemoryMaxMB', 'Devices', 'NUMA',
 function taskChanged(old: KeptTask, now: KeptTask): boolean {
   if (compared.some((key) => !isDeepStrictEqual(old[key], now[key]))) return true;
   if (resources.some((key) => !isDeepStrictEqual(old.Resources?.[key], now.Resources?.[key]))) return true;
-  if (!isDeepStrictEqual(networksOf(old.Resources?.Networks ?? null), networksOf(now.Resources?.Networks ?? null)))
+  if (
+    !isDeepStrictEqual(
+      normalizeNetworks(old.Resources?.Networks ?? null),
+      normalizeNetworks(now.Resources?.Networks ?? null),
+    )
+  )
     return true;
   if (consulChanged(old.Consul, now.Consul) || old.LogConfig?.Disabled !== now.LogConfig?.Disabled) return true;
   return (old.RestartPolicy?.RenderTemplates ?? false) !== (now.RestartPolicy?.RenderTemplates ?? false);

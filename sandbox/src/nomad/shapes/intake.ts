@@ -15,7 +15,7 @@ export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name)
     const item = given.get(folded(name));
     doc[name] =
       item === undefined || item === null
-        ? emptyOf(field)
+        ? createEmpty(field)
         : takeField(item, field, shape.name, path === '' ? name : `${path}.${name}`);
   }
   return doc;
@@ -26,7 +26,7 @@ function folded(key: string): string {
   return key.replaceAll('\u017f', 's').toLowerCase();
 }
 
-function emptyOf(field: Field): Json {
+function createEmpty(field: Field): Json {
   if (field.unset !== 'zero' || field.kind !== 'scalar') return null;
   return { string: '', bool: false }[field.type as string] ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Doc, Field, Json, Shape } from './kinds.ts';
 
 /** Returns the empty value of an unset field as it is stored. */
-function emptyOf(field: Field): Json {
+function createEmpty(field: Field): Json {
   if (field.pointer || field.kind !== 'scalar') {
     return field.kind === 'inline' && field.shape !== undefined ? keep({}, field.shape) : null;
   }
@@ -14,7 +14,7 @@ export function keep(doc: Doc, shape: Shape): Doc {
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.kept) continue;
     const item = doc[name] ?? null;
-    kept[name] = item === null ? emptyOf(field) : keepField(item, field);
+    kept[name] = item === null ? createEmpty(field) : keepField(item, field);
   }
   return kept;
 }

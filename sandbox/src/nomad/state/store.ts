@@ -62,24 +62,24 @@ export class Store {
     this.notes.remove(job);
   }
 
-  allocationsOf(job: Pick<KeptJob, 'Namespace' | 'ID'>): Allocation[] {
+  listAllocations(job: Pick<KeptJob, 'Namespace' | 'ID'>): Allocation[] {
     return [...this.allocations.values()].filter(
       ({ Namespace, JobID }) => Namespace === job.Namespace && JobID === job.ID,
     );
   }
 
-  evaluationsOf(namespace: string, id: string): Evaluation[] {
+  listEvaluations(namespace: string, id: string): Evaluation[] {
     return [...this.evaluations.values()].filter(({ Namespace, JobID }) => Namespace === namespace && JobID === id);
   }
 
-  deploymentsOf(job: KeptJob): Deployment[] {
+  listDeployments(job: KeptJob): Deployment[] {
     return [...this.deployments.values()].filter(
       (item) => item.Namespace === job.Namespace && item.JobID === job.ID && item.JobCreateIndex === job.CreateIndex,
     );
   }
 
   latestDeployment(job: KeptJob): Deployment | undefined {
-    return this.deploymentsOf(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
+    return this.listDeployments(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   }
 
   /** Drops the oldest terminal records above the limit. */

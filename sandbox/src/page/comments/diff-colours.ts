@@ -1,4 +1,4 @@
-import { element, text, textOf, type Node } from './tree.ts';
+import { element, text, readText, type Node } from './tree.ts';
 
 /** GitHub's classes by the first character of a line; other lines keep the color of text. */
 const classes: Record<string, string> = {
@@ -22,7 +22,7 @@ function isDiff({ tagName, children }: Node): boolean {
 }
 
 function highlighted(pre: Node): Node {
-  const lines = textOf(pre).replace(/\n$/, '').split('\n');
+  const lines = readText(pre).replace(/\n$/, '').split('\n');
   const nodes = lines.flatMap((line, index) => {
     const colour = line.startsWith('@@') ? 'pl-mdr' : classes[line.charAt(0)];
     const shown = colour === undefined ? text(line) : element('span', { className: [colour] }, [text(line)]);

@@ -16,8 +16,8 @@ export function element(tagName: string, properties: Record<string, unknown>, ch
 }
 
 /** Returns all text below a node, in order. */
-export function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
+export function readText(node: Node): string {
+  return node.value ?? (node.children ?? []).map(readText).join('');
 }
 
 /** Replaces each text of the tree by the result of `replace`, except inside of the `except` elements. */

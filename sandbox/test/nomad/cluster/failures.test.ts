@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDuration } from '../../../src/nomad/hcl/durations.ts';
-import { delayOf } from '../../../src/nomad/schedule/reschedule.ts';
+import { computeDelay } from '../../../src/nomad/schedule/reschedule.ts';
 import { formatDuration } from '../../../src/nomad/cluster/task-events.ts';
 import { Caller, type Doc } from '../../caller.ts';
 import { jobWith, task } from '../../jobs.ts';
@@ -223,7 +223,7 @@ describe('reschedule delays', () => {
   it('reschedule delays never shrink and never exceed their limit', () => {
     fc.assert(
       fc.property(policy, fc.nat(60), (given, attempts) => {
-        const [delay, next] = [delayOf(given, attempts), delayOf(given, attempts + 1)];
+        const [delay, next] = [computeDelay(given, attempts), computeDelay(given, attempts + 1)];
         expect(next).toBeGreaterThanOrEqual(delay);
         expect(next).toBeLessThanOrEqual(given.DelayFunction === 'constant' ? given.Delay : given.MaxDelay);
       }),
@@ -236,7 +236,7 @@ describe('reschedule delays', () => {
     ['fibonacci', [5, 5, 10, 15, 25, 40]],
   ])('reschedule delays follow the function %s', (DelayFunction, expected) => {
     const given = { Attempts: 0, Interval: 0, Delay: 5, MaxDelay: 60, DelayFunction, Unlimited: true };
-    expect(expected.map((_, attempts) => delayOf(given, attempts))).toEqual(expected);
+    expect(expected.map((_, attempts) => computeDelay(given, attempts))).toEqual(expected);
   });
 
   it('durations are printed as they are parsed', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { markOf, type Mark } from '../../../text/published.ts';
+import { toMark, type Mark } from '../../../text/published.ts';
 import { listComments, type Comment, type Thread } from './requests.ts';
 import { orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
@@ -7,15 +7,15 @@ import type { GitHub } from '../client.ts';
 export interface CommentPlace extends Thread {
   /** The first line of the comment (see `commentMarker`). */
   readonly marker: string;
-  /** The login of this run's token (see `whoAreWe`); called at most once, and only if a comment has the marker. */
+  /** The login of this run's token (see `getAuthenticatedLogin`); called at most once, and only if a comment has the marker. */
   readonly author: () => Promise<string>;
   /** Whether the first of two texts is from a later run than the second. */
-  readonly isNewer: (one: string, other: string) => boolean;
+  readonly isNewer: (left: string, right: string) => boolean;
 }
 
 /** The first line of the comment with this `environment`. It stays inside the HTML comment with any ID. */
 export function commentMarker(id: string): Mark {
-  return markOf`outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+  return toMark`outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
 export function carriesMarker(body: string, marker: string): boolean {
@@ -23,7 +23,7 @@ export function carriesMarker(body: string, marker: string): boolean {
 }
 
 interface MarkedComments {
-  readonly ours: readonly Comment[];
+  readonly ownComments: readonly Comment[];
   readonly others: readonly Comment[];
   /** The `environment`s of all comments that look like Outrider's, whoever wrote them: for hints only. */
   readonly ids: readonly string[];
@@ -34,10 +34,14 @@ export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
   const all = await listComments(place);
   const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
   const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
-  if (marked.length === 0) return { ours: [], others: [], ids };
+  if (marked.length === 0) return { ownComments: [], others: [], ids };
   const we = await place.author();
-  const ours = marked.filter(({ user }) => isOwnComment(we, user));
-  return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)), ids };
+  const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
+  return {
+    ownComments: commentsNewestFirst(ownComments, place),
+    others: marked.filter((comment) => !ownComments.includes(comment)),
+    ids,
+  };
 }
 
 /** By their runs, then by their creation. */
@@ -63,7 +67,7 @@ interface IdentityOptions {
  *
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
  */
-export async function whoAreWe({ github, graphqlUrl, commentAuthor }: IdentityOptions): Promise<string> {
+export async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor }: IdentityOptions): Promise<string> {
   const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
   return known || commentAuthor || 'github-actions[bot]';
 }
@@ -77,8 +81,8 @@ interface Author {
 /** Whether a comment is by the login `we`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. */
 export function isOwnComment(we: string, author: Author | null | undefined): boolean {
   if (!author) return false;
-  const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
-  return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
+  const [ownLogin, authorLogin] = [we.toLowerCase(), author.login.toLowerCase()];
+  return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
 
 const Login = v.object({ login: v.pipe(v.string(), v.minLength(1)) });

@@ -40,14 +40,14 @@ export async function upsertComment(
   wanted: Published,
   options: UpsertOptions,
 ): Promise<CommentOutcome> {
-  const { ours } = await listMarked(place);
-  const [current, ...duplicates] = ours;
+  const { ownComments } = await listMarked(place);
+  const [current, ...duplicates] = ownComments;
   if (current === undefined && !options.create) return { comment: undefined, action: 'none' };
   const body = (await options.compose?.(current)) ?? wanted;
   const isSame = current !== undefined && options.same(current.body, body);
   if (isSame && duplicates.length === 0) return { comment: current, action: 'unchanged' };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
-  if ((await options.isOutdated?.(ours.map((comment) => comment.body))) === true)
+  if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
     return { comment: current, action: isSame ? 'unchanged' : 'left' };
   const kept = isSame
     ? ({ comment: current, action: 'unchanged' } as const)
@@ -68,12 +68,12 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
 /** Of two runs that create one at the same time, both find the same one to be the newest: it stays and the other is deleted, in whatever order they check. */
 async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
-    (await listMarked(place)).ours.find((comment) => options.same(comment.body, body)),
+    (await listMarked(place)).ownComments.find((comment) => options.same(comment.body, body)),
   );
   // The response names the login of this run. The next run deletes duplicates that this one does not see.
   const we = mine.user?.login;
   const listed = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
-  const all = listed?.ours ?? [mine];
+  const all = listed?.ownComments ?? [mine];
   const newest = all[0] ?? mine;
   const isNewest = newest.id === mine.id;
   await deleteComments(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { orElse, orUndefined, ServiceError } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 import { readAs, readPages } from '../responses.ts';
-import { type Published, markOf, type Mark } from '../../../text/published.ts';
+import { type Published, toMark, type Mark } from '../../../text/published.ts';
 import type { Repository } from '../context.ts';
 import { carriesMarker, isOwnComment } from '../comments/find.ts';
 
@@ -98,7 +98,7 @@ export interface IssuePlace extends IssueList {
 
 /** The first line of the issue with this ID. It stays inside the HTML comment with any ID. */
 export function issueMarker(id: string): Mark {
-  return markOf`outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
+  return toMark`outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
 function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' | 'author'>): boolean {
@@ -125,10 +125,10 @@ export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
   const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };
   const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
   const all = await readPages(pages, Issue, 'a list of issues');
-  const found = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
-  const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
+  const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
+  const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
   return {
-    open: ours.filter(({ state }) => state === 'open'),
-    closed: ours.findLast(({ state }) => state !== 'open'),
+    open: sorted.filter(({ state }) => state === 'open'),
+    closed: sorted.findLast(({ state }) => state !== 'open'),
   };
 }

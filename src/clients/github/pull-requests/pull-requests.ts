@@ -103,30 +103,30 @@ interface PullRequestSearch {
  *
  * @throws ActionError of a request: a failure never counts as "none found"
  */
-export async function findPullRequestsOf(
+export async function findRelatedPullRequests(
   github: GitHub,
   { repository, commits, isEnough }: PullRequestSearch,
 ): Promise<readonly PullRequest[]> {
   const isOfCommits = ({ headSha, mergeCommit }: PullRequest): boolean =>
     commits.includes(headSha) || commits.includes(mergeCommit ?? '');
   return withPermissionHint(async () => {
-    const found = new Map<number, PullRequest>();
+    const pullRequests = new Map<number, PullRequest>();
     const add = async (pulls: readonly PullRequest[]): Promise<boolean> => {
-      for (const pull of pulls) found.set(pull.number, pull);
-      return (await Promise.all([...found.values()].map(isEnough))).includes(true);
+      for (const pull of pulls) pullRequests.set(pull.number, pull);
+      return (await Promise.all([...pullRequests.values()].map(isEnough))).includes(true);
     };
     let isListed = true;
     for (const commit of commits) {
       const { pulls, complete } = await readCommitPulls(github, repository, commit);
       isListed &&= complete;
-      const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
-      if (await add(ours.flatMap((pull) => pull ?? []))) return [...found.values()];
+      const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
+      if (await add(resolved.flatMap((pull) => pull ?? []))) return [...pullRequests.values()];
     }
     if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
-      return [...found.values()];
+      return [...pullRequests.values()];
     const list = isListed ? listLastUpdated : listAllPulls;
     await add((await list(github, repository, 'open')).filter(isOfCommits));
-    return [...found.values()];
+    return [...pullRequests.values()];
   });
 }
 
@@ -170,18 +170,19 @@ export async function findMergedAs(
   { commits, since }: MergedSearch,
 ): Promise<readonly PullRequest[] | undefined> {
   // A pull request that was merged by a push has no merge commit in the push, only its head.
-  const placeOf = ({ mergeCommit, headSha }: PullRequest): number =>
-    [mergeCommit ?? '', headSha].map((one) => commits.indexOf(one)).find((at) => at !== -1) ?? -1;
-  const found = new Map<number, PullRequest>();
+  const findCommitIndex = ({ mergeCommit, headSha }: PullRequest): number =>
+    [mergeCommit ?? '', headSha].map((sha) => commits.indexOf(sha)).find((at) => at !== -1) ?? -1;
+  const pullRequests = new Map<number, PullRequest>();
   const add = (pulls: readonly PullRequest[]): void => {
-    for (const pull of pulls) if (pull.state === 'merged' && placeOf(pull) !== -1) found.set(pull.number, pull);
+    for (const pull of pulls)
+      if (pull.state === 'merged' && findCommitIndex(pull) !== -1) pullRequests.set(pull.number, pull);
   };
   if (!github.forge.has('lists by update')) {
     const list = async (commit: string): Promise<void> =>
       add((await readCommitPulls(github, repository, commit)).pulls);
     await pMap(commits, list, { concurrency: 5 });
   } else if (!(await addClosed(github, repository, { since, add }))) return undefined;
-  return [...found.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...pullRequests.values()].toSorted((a, b) => findCommitIndex(a) - findCommitIndex(b));
 }
 
 /**
@@ -196,8 +197,8 @@ async function resolveInRepository(
 ): Promise<PullRequest | undefined> {
   const { number, headSha, repository: name } = pull;
   if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase()) return pull;
-  const own = await orUndefined(readPullRequest(github, repository, number), 'not-found');
-  return own?.headSha === headSha ? own : undefined;
+  const ownPull = await orUndefined(readPullRequest(github, repository, number), 'not-found');
+  return ownPull?.headSha === headSha ? ownPull : undefined;
 }
 
 /** `complete`: the list includes open ones. */

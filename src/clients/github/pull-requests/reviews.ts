@@ -39,7 +39,7 @@ const COMMIT = v.object({
 type Commit = v.InferOutput<typeof COMMIT>;
 
 /** GitHub lists no more commits of a pull request. */
-const mostCommits = 250;
+const maxCommits = 250;
 
 /** The authors of the commits of a pull request: accounts that GitHub or a commit message names. */
 export interface CommitAuthors {
@@ -65,7 +65,7 @@ export async function listCommitAuthors({ github, repository, number }: Thread):
 function findUnknown(commits: readonly Commit[]): string | undefined {
   const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
   if (foreign !== undefined) return `commit \`${foreign.sha.slice(0, 7)}\` belongs to no GitHub account`;
-  return commits.length > 0 && commits.length < mostCommits ? undefined : 'GitHub does not list all of its commits';
+  return commits.length > 0 && commits.length < maxCommits ? undefined : 'GitHub does not list all of its commits';
 }
 
 function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
@@ -75,7 +75,7 @@ function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
   const logins = commits.flatMap(({ author, committer, commit }) => [
     author?.login ?? '',
     committer?.login ?? '',
-    ...coAuthorsOf(commit.message ?? '').map((email) => loginOf(email) ?? accounts.get(email) ?? ''),
+    ...listCoAuthors(commit.message ?? '').map((email) => parseLogin(email) ?? accounts.get(email) ?? ''),
   ]);
   return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
 }
@@ -85,13 +85,13 @@ function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
  *
  * @see https://docs.github.com/en/pull-requests/committing-changes-to-your-project/creating-and-editing-commits/creating-a-commit-with-multiple-authors
  */
-function coAuthorsOf(message: string): readonly string[] {
+function listCoAuthors(message: string): readonly string[] {
   return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(
     ([, email = '']) => email.toLowerCase(),
   );
 }
 
 /** Also of Enterprise Server and Gitea. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
-function loginOf(email: string): string | undefined {
+function parseLogin(email: string): string | undefined {
   return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Permit } from '../../../gate/gate.ts';
 import type { JsonRecord } from '../../http/json.ts';
-import { nonEmpty, shapeOf, type JobTarget } from '../wire/call.ts';
+import { nonEmpty, toShape, type JobTarget } from '../wire/call.ts';
 import { countField, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobChange, jobSegment } from './job-call.ts';
@@ -76,7 +76,7 @@ export async function createJob(
       capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
       invalidReason: 'parse',
     },
-    shape: shapeOf(WRITTEN),
+    shape: toShape(WRITTEN),
   });
 }
 
@@ -102,7 +102,7 @@ export interface StopJobRequest extends JobTarget {
  * @throws ServiceError `input` (a priority out of range)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export const stopJob = jobChange('stop', shapeOf(WRITTEN), (request: StopJobRequest) => {
+export const stopJob = jobChange('stop', toShape(WRITTEN), (request: StopJobRequest) => {
   const { purge, global, evalPriority, noShutdownDelay } = request;
   return {
     method: 'DELETE',
@@ -133,7 +133,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export const scaleTaskGroup = jobChange('scale', shapeOf(WRITTEN), (request: ScaleTaskGroupRequest, dialect) => ({
+export const scaleTaskGroup = jobChange('scale', toShape(WRITTEN), (request: ScaleTaskGroupRequest, dialect) => ({
   suffix: '/scale',
   body: {
     Target: { Group: request.group },
@@ -158,7 +158,7 @@ interface RevertJobRequest extends JobTarget {
  * @throws ServiceError `conflict`; `input` (it is already the live version)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export const revertJob = jobChange('revert', shapeOf(WRITTEN), (request: RevertJobRequest) => ({
+export const revertJob = jobChange('revert', toShape(WRITTEN), (request: RevertJobRequest) => ({
   suffix: '/revert',
   body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
   capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
@@ -181,7 +181,7 @@ interface StabilityRequest extends JobTarget {
  */
 export const setJobStability = jobChange(
   'stability',
-  shapeOf(v.object({ Index: v.number() })),
+  toShape(v.object({ Index: v.number() })),
   ({ id, version, stable }: StabilityRequest) => ({
     suffix: '/stable',
     body: { JobID: id, JobVersion: version, Stable: stable },
@@ -215,7 +215,7 @@ const DISPATCHED = v.object({
  * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
-export const dispatchJob = jobChange('dispatch', shapeOf(DISPATCHED), (request: DispatchJobRequest) => {
+export const dispatchJob = jobChange('dispatch', toShape(DISPATCHED), (request: DispatchJobRequest) => {
   const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
   return {
     suffix: '/dispatch',
@@ -239,7 +239,7 @@ const LAUNCHED = v.object({ EvalID: v.string() });
  * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
-export const forceNewPeriodicInstance = jobChange('periodic-force', shapeOf(LAUNCHED), (_request: JobTarget) => ({
+export const forceNewPeriodicInstance = jobChange('periodic-force', toShape(LAUNCHED), (_request: JobTarget) => ({
   suffix: '/periodic/force',
   capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
@@ -256,7 +256,7 @@ interface CreateJobEvaluationRequest extends JobTarget {
  * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
-export const createJobEvaluation = jobChange('evaluate', shapeOf(WRITTEN), (request: CreateJobEvaluationRequest) => ({
+export const createJobEvaluation = jobChange('evaluate', toShape(WRITTEN), (request: CreateJobEvaluationRequest) => ({
   suffix: '/evaluate',
   body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
   capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',

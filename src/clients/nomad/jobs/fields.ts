@@ -35,7 +35,7 @@ const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDes
 
 /** Fields that the server sets were recorded on 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev (test/real/leaves.test.ts). */
 const rows: Readonly<Record<string, BlockRow>> = {
-  ...rowsOf(
+  ...createRows(
     `CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`,
     { public: '*' },
   ),
@@ -92,9 +92,9 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Constraint: { list: 'Constraints', public: '*', naming: 'RTarget' },
   Consul: { public: 'Cluster Namespace Partition', isComplete: true },
   // Of Consul Connect those fields that the server fills in; the diff and the specification name the blocks differently.
-  ...rowsOf('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
-  ...rowsOf('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
-  ...rowsOf('Listener Listeners', { public: 'Port Protocol' }),
+  ...createRows('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
+  ...createRows('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
+  ...createRows('Listener Listeners', { public: 'Port Protocol' }),
   ConsulProxy: { public: 'LocalServicePort' },
   Device: { list: 'Devices', public: '*' },
   'Dynamic Port': { list: 'DynamicPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
@@ -172,7 +172,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Wait: { public: 'Max Min' },
 };
 
-function rowsOf(names: string, row: BlockRow): Readonly<Record<string, BlockRow>> {
+function createRows(names: string, row: BlockRow): Readonly<Record<string, BlockRow>> {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, row]));
 }
 
@@ -180,7 +180,7 @@ function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function blockOf({ public: open, always, unset, adds, other, isComplete = false, ...row }: BlockRow) {
+function createBlock({ public: open, always, unset, adds, other, isComplete = false, ...row }: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
@@ -194,16 +194,16 @@ function blockOf({ public: open, always, unset, adds, other, isComplete = false,
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
-type Block = ReturnType<typeof blockOf>;
+type Block = ReturnType<typeof createBlock>;
 
-const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(rows).map(([name, row]) => [name, blockOf(row)]));
+const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 
 /** Lists of a specification by the names of their items in Nomad's diff. */
 const itemNames = new Map(
   [...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name] as const])),
 );
 
-const unknownBlock = blockOf({});
+const unknownBlock = createBlock({});
 
 /** A block by its name in Nomad's diff. */
 export function findBlock(name: string): Block {

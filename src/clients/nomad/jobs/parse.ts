@@ -32,19 +32,22 @@ export interface SentPosition {
  * @param describe names a position in the server's `input.hcl`
  */
 export function parseDiagnostics(body: string, describe: (position: SentPosition) => string): Diagnostic[] {
-  const found: { line?: number; column?: number; message: string }[] = [];
+  const diagnostics: { line?: number; column?: number; message: string }[] = [];
   for (const text of body.trim().replace(PREFIX, '').split('\n')) {
     const position = POSITION.exec(text);
-    const last = found.at(-1);
+    const last = diagnostics.at(-1);
     if (position === null && last !== undefined) {
       last.message += `\n${text}`;
       continue;
     }
     const [start = '', line, column] = position ?? [];
     const message = text.slice(start.length);
-    found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
+    diagnostics.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
   }
-  const readables = found.map((one) => ({ ...one, message: makeReadable(one.message, describe) }));
+  const readables = diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    message: makeReadable(diagnostic.message, describe),
+  }));
   const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
   return causes.length > 0 ? causes : readables;
 }

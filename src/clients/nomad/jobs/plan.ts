@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { shapeOf } from '../wire/call.ts';
-import { countField, listOf, mapOf, textField, wrappingCount } from '../wire/fields.ts';
+import { toShape } from '../wire/call.ts';
+import { countField, defineList, defineMap, textField, wrappingCount } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobSegment } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
@@ -8,8 +8,8 @@ import { resolveJobTarget, type SentJob } from './job.ts';
 const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
 export type DiffType = v.InferOutput<typeof type>;
 
-const strings = listOf(v.string());
-const counts = mapOf(v.number());
+const strings = defineList(v.string());
+const counts = defineMap(v.number());
 const exactCount = v.union([
   v.number(),
   v.pipe(
@@ -37,24 +37,24 @@ export interface ObjectDiff {
 const OBJECT: v.GenericSchema<unknown, ObjectDiff> = v.object({
   Type: type,
   Name: v.string(),
-  Fields: listOf(FIELD),
-  Objects: v.lazy(() => listOf(OBJECT)),
+  Fields: defineList(FIELD),
+  Objects: v.lazy(() => defineList(OBJECT)),
 });
 
-const inside = { Type: type, Fields: listOf(FIELD), Objects: listOf(OBJECT) };
+const inside = { Type: type, Fields: defineList(FIELD), Objects: defineList(OBJECT) };
 const TASK = v.object({ ...inside, Name: v.string(), Annotations: strings });
 export type TaskDiff = v.InferOutput<typeof TASK>;
 
 const GROUP_DIFF = v.object({
   ...inside,
   Name: v.string(),
-  Tasks: listOf(TASK),
+  Tasks: defineList(TASK),
   /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text where a number of JavaScript is not exact. */
-  Updates: mapOf(exactCount),
+  Updates: defineMap(exactCount),
 });
 export type TaskGroupDiff = v.InferOutput<typeof GROUP_DIFF>;
 
-export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: listOf(GROUP_DIFF) });
+export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: defineList(GROUP_DIFF) });
 export type JobDiff = v.InferOutput<typeof JOB_DIFF>;
 
 /** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server does not report one. */
@@ -99,7 +99,7 @@ export const METRIC = v.object({
   DimensionExhausted: counts,
   QuotaExhausted: strings,
   /** Per task, the resources that no node has free; CPU in MHz. 0 if the server omits one. */
-  ResourcesExhausted: mapOf(
+  ResourcesExhausted: defineMap(
     v.object({ CPU: countField, Cores: countField, MemoryMB: countField, MemoryMaxMB: countField, DiskMB: countField }),
   ),
   /** Further failed allocations of the group. */
@@ -111,13 +111,13 @@ export type AllocMetric = v.InferOutput<typeof METRIC>;
 export const PLAN = v.object({
   Annotations: v.object({
     /** Per task group, including removed ones. */
-    DesiredTGUpdates: mapOf(UPDATES),
-    PreemptedAllocs: listOf(PREEMPTED),
+    DesiredTGUpdates: defineMap(UPDATES),
+    PreemptedAllocs: defineList(PREEMPTED),
   }),
   /** `null` only if the server returns no diff although it was requested. */
   Diff: v.nullish(JOB_DIFF, null),
   /** The task groups that cannot be placed, and why. */
-  FailedTGAllocs: mapOf(METRIC),
+  FailedTGAllocs: defineMap(METRIC),
   /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
   /** RFC 3339 in the time zone of the job; `null` without an enabled schedule, or if it never launches the job. */
@@ -164,5 +164,5 @@ export async function createJobPlan(wire: NomadWire, request: CreateJobPlanReque
     invalidReason: 'parse',
   } as const;
   const answer = await wire.ask(call);
-  return { ...wire.read(call, answer, shapeOf(PLAN)), raw: answer.body };
+  return { ...wire.read(call, answer, toShape(PLAN)), raw: answer.body };
 }

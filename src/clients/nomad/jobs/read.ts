@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import { parseValue, type Parsed } from '../../schema.ts';
-import { reading, shapeOf, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
+import { reading, toShape, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
-import { countField, flagField, listOf, mapOf, timestamp, textField } from '../wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timestamp, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobReading, jobSegment } from './job-call.ts';
 import { JOB, jobOfServer, requireSupported, type Job } from './job.ts';
@@ -15,7 +15,7 @@ export const readJob = jobReading('', jobOfServer);
 
 const SUMMARY = v.object({
   JobID: v.string(),
-  Summary: mapOf(
+  Summary: defineMap(
     v.object({
       Queued: countField,
       Starting: countField,
@@ -30,7 +30,7 @@ const SUMMARY = v.object({
 export type JobSummary = v.InferOutput<typeof SUMMARY>;
 
 /** Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary */
-export const readJobSummary = jobReading('/summary', shapeOf(SUMMARY));
+export const readJobSummary = jobReading('/summary', toShape(SUMMARY));
 
 export interface ListJobsRequest extends NamespaceTarget {
   /** Of the ID. */
@@ -60,7 +60,7 @@ const STUB = v.object({
   Stop: flagField,
   Status: textField,
   JobSummary: v.nullish(SUMMARY, null),
-  Meta: mapOf(v.string()),
+  Meta: defineMap(v.string()),
   JobModifyIndex: countField,
   SubmitTime: timestamp,
 });
@@ -86,7 +86,7 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
     query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
     capability: '`list-jobs`',
     shape: (value, heading) => {
-      const result = parseValue(listOf(STUB), value);
+      const result = parseValue(defineList(STUB), value);
       return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
     },
   });
@@ -120,7 +120,7 @@ interface JobVersions {
   readonly Diffs: readonly JobDiff[];
 }
 
-const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JOB_DIFF) });
+const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: defineList(JOB_DIFF) });
 
 /**
  * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those
@@ -143,7 +143,7 @@ function parseVersions(value: unknown): Parsed<JobVersions> {
   return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
 
-const SERVICES = listOf(
+const SERVICES = defineList(
   v.object({
     ID: v.string(),
     ServiceName: textField,
@@ -160,7 +160,7 @@ const SERVICES = listOf(
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
 export function jobServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
-  const { call, shape } = jobReading('/services', shapeOf(SERVICES))(request);
+  const { call, shape } = jobReading('/services', toShape(SERVICES))(request);
   return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
 }
 
@@ -180,7 +180,7 @@ const SCALING_EVENT = v.object({
 
 const SCALE_STATUS = v.object({
   JobID: v.string(),
-  TaskGroups: mapOf(v.object({ Events: listOf(SCALING_EVENT) })),
+  TaskGroups: defineMap(v.object({ Events: defineList(SCALING_EVENT) })),
 });
 
 /**
@@ -188,6 +188,6 @@ const SCALE_STATUS = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
-export const readJobScaleStatus = jobReading('/scale', shapeOf(SCALE_STATUS), {
+export const readJobScaleStatus = jobReading('/scale', toShape(SCALE_STATUS), {
   capability: '`read-job-scaling` (or `read-job`)',
 });

@@ -80,7 +80,7 @@ export interface ReadCall<T> {
   readonly shape: Shape<T>;
 }
 
-export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
+export function toShape<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
   return (value) => parseValue(schema, value);
 }
 

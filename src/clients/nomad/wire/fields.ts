@@ -6,10 +6,10 @@ export const countField = v.nullish(v.number(), 0);
 export const textField = v.nullish(v.string(), '');
 export const flagField = v.nullish(v.boolean(), false);
 
-export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.pipe(v.array(item), v.readonly()), []);
+export const defineList = <S extends v.GenericSchema>(item: S) => v.nullish(v.pipe(v.array(item), v.readonly()), []);
 
 /** A map with any keys. `v.record` drops keys such as `constructor`, which may be the name of a task group. */
-export function mapOf<S extends v.GenericSchema>(item: S) {
+export function defineMap<S extends v.GenericSchema>(item: S) {
   return v.pipe(
     v.nullish(v.custom<Record<string, unknown>>(isRecord), {}),
     v.rawTransform(({ dataset, addIssue, NEVER }): Record<string, v.InferOutput<S>> => {

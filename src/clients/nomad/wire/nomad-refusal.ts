@@ -226,7 +226,7 @@ function asksForPassword({ status, headers }: Answer): boolean {
 
 /** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
 export function policyLine(namespace: string, capabilities: readonly string[]): string {
-  const list = [...new Set(capabilities)].map((one) => JSON.stringify(one)).join(', ');
+  const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 

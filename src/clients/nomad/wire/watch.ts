@@ -87,7 +87,7 @@ export async function* watch<T>(
 
 function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions) {
   const started = performance.now();
-  const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
+  const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
   const left = (): number => Math.floor(deadline - (performance.now() - started));
   return {
     signal: combined,

@@ -1,6 +1,6 @@
 import { ATTEMPTS, LEADERLESS_ATTEMPTS, type Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
-import { excessOf, parseJson } from '../../http/json.ts';
+import { findExcess, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Answer } from '../../http/types.ts';
@@ -138,6 +138,6 @@ function parseBody(body: string, isExact: boolean): Parsed<unknown> {
     return { output: parseJson(body, isExact) };
   } catch {
     // The error would quote the body, which may contain secrets of a job.
-    return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (excessOf(body) ?? 'it is not JSON') };
+    return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (findExcess(body) ?? 'it is not JSON') };
   }
 }

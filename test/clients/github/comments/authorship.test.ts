@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnComment, whoAreWe } from '../../../../src/clients/github/comments/find.ts';
+import { isOwnComment, getAuthenticatedLogin } from '../../../../src/clients/github/comments/find.ts';
 import { startServer, type Reply } from '../server.ts';
 
 const REFUSED: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
@@ -9,7 +9,7 @@ async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: str
   await using server = await startServer(
     ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? REFUSED,
   );
-  const login = await whoAreWe({
+  const login = await getAuthenticatedLogin({
     github: await server.github(),
     graphqlUrl: options.graphql && `${server.url}/graphql`,
     commentAuthor: options.commentAuthor,
@@ -19,14 +19,14 @@ async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: str
 
 const viewer = (login: string): Reply => ({ body: { data: { viewer: { login } } } });
 
-describe('whoAreWe', () => {
-  test('whoAreWe returns the viewer of GraphQL with a single request', async () => {
+describe('getAuthenticatedLogin', () => {
+  test('getAuthenticatedLogin returns the viewer of GraphQL with a single request', async () => {
     const { login, asked, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
     expect([login, asked]).toEqual(['github-actions', ['POST /graphql']]);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ query: 'query { viewer { login } }' });
   });
 
-  test('whoAreWe returns the user of the token on a server without GraphQL', async () => {
+  test('getAuthenticatedLogin returns the user of the token on a server without GraphQL', async () => {
     const { login, asked } = await ask({ user: { body: { login: 'forgejo-actions' } } });
     expect([login, asked]).toEqual(['forgejo-actions', ['GET /user']]);
   });
@@ -37,20 +37,20 @@ describe('whoAreWe', () => {
     ['a bad gateway', { status: 502, body: {} }],
     ['an answer with errors only', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
     ['an HTML page from a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
-  ])('whoAreWe returns the user of the token when GraphQL is %s', async (_, graphql) => {
+  ])('getAuthenticatedLogin returns the user of the token when GraphQL is %s', async (_, graphql) => {
     const { login, asked } = await ask({ graphql, user: { body: { login: 'ada' } } });
     expect([login, asked]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
   });
 
-  test('whoAreWe returns comment-author when GitHub reveals no identity', async () => {
+  test('getAuthenticatedLogin returns comment-author when GitHub reveals no identity', async () => {
     expect((await ask({ graphql: REFUSED, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
   });
 
-  test('whoAreWe returns the bot of Actions when nothing else is known', async () => {
+  test('getAuthenticatedLogin returns the bot of Actions when nothing else is known', async () => {
     expect((await ask({})).login).toBe('github-actions[bot]');
   });
 
-  test('whoAreWe fails without a guess when GitHub has an internal error', async () => {
+  test('getAuthenticatedLogin fails without a guess when GitHub has an internal error', async () => {
     await expect(ask({ user: { status: 500, body: {} } })).rejects.toMatchObject({ reason: 'server' });
   });
 });

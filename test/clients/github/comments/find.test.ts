@@ -32,8 +32,8 @@ describe('listMarked', () => {
     double.postComment(marked('forged'), { login: 'other-app[bot]', type: 'Bot' });
     double.postComment('words');
     double.postComment(`${commentMarker('other')}\nwords`, BOT);
-    const { ours, others } = await listMarked(await placeAt(double));
-    expect(ours[0]).toMatchObject({
+    const { ownComments, others } = await listMarked(await placeAt(double));
+    expect(ownComments[0]).toMatchObject({
       id: 2,
       updated_at: double.comments[1]?.updated_at,
       html_url: double.comments[1]?.html_url,
@@ -46,14 +46,16 @@ describe('listMarked', () => {
     await using double = await startGitHub();
     double.postComment(marked('run 2'), BOT);
     double.postComment(marked('run 1'), BOT);
-    expect((await listMarked({ ...(await placeAt(double)), isNewer: byWords })).ours[0]?.body).toBe(marked('run 2'));
+    expect((await listMarked({ ...(await placeAt(double)), isNewer: byWords })).ownComments[0]?.body).toBe(
+      marked('run 2'),
+    );
   });
 
   test('listMarked finds nothing when only others wrote a comment with the marker', async () => {
     await using double = await startGitHub();
     double.postComment(marked('forged'));
-    const { ours, others } = await listMarked(await placeAt(double));
-    expect([ours, others.map(({ user }) => user?.login)]).toEqual([[], ['ada']]);
+    const { ownComments, others } = await listMarked(await placeAt(double));
+    expect([ownComments, others.map(({ user }) => user?.login)]).toEqual([[], ['ada']]);
   });
 
   test('listMarked does not look up our identity when no comment has the marker', async () => {

@@ -5,7 +5,7 @@ import { carriesMarker, commentMarker } from '../../../../src/clients/github/com
 import { upsertComment, type UpsertOptions } from '../../../../src/clients/github/comments/upsert.ts';
 import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
-import { runsOf } from '../../../support/thorough.ts';
+import { countRuns } from '../../../support/thorough.ts';
 
 const MARKER = commentMarker('default');
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
@@ -322,7 +322,7 @@ describe('commentMarker', () => {
         const body = pieces.join('');
         expect(carriesMarker(body, MARKER)).toBe(body.split(/\r\n|\n/)[0] === MARKER);
       }),
-      { numRuns: runsOf(1000) },
+      { numRuns: countRuns(1000) },
     );
   });
 });

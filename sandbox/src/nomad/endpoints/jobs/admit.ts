@@ -2,8 +2,8 @@ import { Refusal } from '../../../http/exchange.ts';
 import { acceptJob } from '../../job/accept.ts';
 import { addConnectTasks } from '../../job/connect-tasks.ts';
 import { formatErrors, formatWarnings } from '../../job/errors.ts';
-import { errorsOf } from '../../job/validate.ts';
-import { warningsOf } from '../../job/warnings.ts';
+import { listErrors } from '../../job/validate.ts';
+import { listWarnings } from '../../job/warnings.ts';
 import type { KeptJob, SentJob } from '../../shapes/jobs.ts';
 import type { World } from '../../world.ts';
 
@@ -27,8 +27,8 @@ export function admit(sent: SentJob, world: World): Admitted {
       ? []
       : [`job "${job.ID}" is in nonexistent namespace "${job.Namespace}"`]),
     ...(world.pools.includes(job.NodePool) ? [] : [`job "${job.ID}" is in nonexistent node pool "${job.NodePool}"`]),
-    ...errorsOf(job),
+    ...listErrors(job),
   ];
   if (errors.length > 0) throw new Refusal(500, formatErrors(errors));
-  return { job, warnings: formatWarnings(warningsOf(job)) };
+  return { job, warnings: formatWarnings(listWarnings(job)) };
 }

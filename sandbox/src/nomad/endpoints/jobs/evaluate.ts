@@ -1,20 +1,20 @@
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
-import { bodyOf, namespaceOf, type World, written } from '../../world.ts';
+import { readBody, readNamespace, type World, written } from '../../world.ts';
 
 /** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces failed allocations at once. */
 export function answerEvaluate(ask: Ask, id: string, { store, scheduler }: World): Answer {
-  const { JobID, EvalOptions } = ask.body === '' ? { JobID: id, EvalOptions: null } : bodyOf(ask, EvaluateRequest);
+  const { JobID, EvalOptions } = ask.body === '' ? { JobID: id, EvalOptions: null } : readBody(ask, EvaluateRequest);
   if ((JobID ?? '') === '') throw new Refusal(400, 'Job ID must be specified');
   if (JobID !== id) throw new Refusal(400, 'JobID not same as job name');
-  const job = store.job(namespaceOf(ask), id);
+  const job = store.job(readNamespace(ask), id);
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic !== null) throw new Refusal(500, "can't evaluate periodic job");
   if (job.ParameterizedJob !== null && !job.Dispatched) throw new Refusal(500, "can't evaluate parameterized job");
   const index = store.next();
   if (EvalOptions?.ForceReschedule === true) {
-    for (const item of store.allocationsOf(job))
+    for (const item of store.listAllocations(job))
       if (item.ClientStatus === 'failed' && item.NextAllocation === '' && isRescheduled(job, item.TaskGroup))
         item.DesiredTransition.ForceReschedule = true;
   }

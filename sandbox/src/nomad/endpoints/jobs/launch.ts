@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import { decodeBase64 } from '../../base64.ts';
-import { childrenOf, launchChild } from '../../cluster/children.ts';
+import { listChildren, launchChild } from '../../cluster/children.ts';
 import { isLaunched } from '../../cluster/launches.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { DispatchRequest } from '../../shapes/requests.ts';
-import { bodyOf, namespaceOf, type World } from '../../world.ts';
+import { readBody, readNamespace, type World } from '../../world.ts';
 
 /** Parameters of a dispatch. */
 interface Dispatch {
@@ -18,7 +18,7 @@ interface Dispatch {
 
 /** POST /v1/job/:id/dispatch: launches a parameterized job. */
 export function answerDispatch(ask: Ask, id: string, world: World): Answer {
-  const request = bodyOf(ask, DispatchRequest);
+  const request = readBody(ask, DispatchRequest);
   const payload = decodeBase64(request.Payload ?? '');
   if ((request.JobID ?? '') !== '' && request.JobID !== id) throw new Refusal(400, 'Job ID does not match');
   const { Meta: meta, IdPrefixTemplate: prefix, Priority: priority } = request;
@@ -31,7 +31,7 @@ export function answerDispatchPayload(ask: Ask, id: string, world: World): Answe
 }
 
 function dispatch(ask: Ask, id: string, what: Dispatch, world: World): Answer {
-  const parent = world.store.job(namespaceOf(ask), id);
+  const parent = world.store.job(readNamespace(ask), id);
   if (parent === undefined) throw new Refusal(500, 'parameterized job not found');
   if (parent.ParameterizedJob === null || parent.Dispatched)
     throw new Refusal(500, `Specified job "${id}" is not a parameterized job`);
@@ -41,7 +41,9 @@ function dispatch(ask: Ask, id: string, what: Dispatch, world: World): Answer {
   checkMeta(what.meta, parent.ParameterizedJob);
   if (priority < 1 || priority > 100) throw new Refusal(500, 'dispatch job priority must be between [1, 100]');
   const token = ask.query.get('idempotency_token') ?? '';
-  const before = childrenOf(world.store, parent).find((job) => token !== '' && job.DispatchIdempotencyToken === token);
+  const before = listChildren(world.store, parent).find(
+    (job) => token !== '' && job.DispatchIdempotencyToken === token,
+  );
   if (before !== undefined) return dispatched(before, before.ModifyIndex, '');
   const seconds = Math.floor(world.clock.now() / 1e9);
   const prefix = what.prefix === '' ? '' : `${what.prefix}-`;
@@ -89,7 +91,7 @@ function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<Ke
 
 /** POST /v1/job/:id/periodic/force: launches a periodic job now. */
 export function answerForce(ask: Ask, id: string, { store, launches }: World): Answer {
-  const job = store.job(namespaceOf(ask), id);
+  const job = store.job(readNamespace(ask), id);
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic === null) throw new Refusal(500, "can't force launch non-periodic job");
   if (!isLaunched(job)) {

@@ -3,14 +3,14 @@ import { ParseError, parseJob } from '../../hcl/parse.ts';
 import { acceptJob } from '../../job/accept.ts';
 import { applyDefaults } from '../../job/defaults.ts';
 import { formatErrors, formatWarnings } from '../../job/errors.ts';
-import { errorsOf } from '../../job/validate.ts';
-import { warningsOf } from '../../job/warnings.ts';
+import { listErrors } from '../../job/validate.ts';
+import { listWarnings } from '../../job/warnings.ts';
 import { ParseRequest, ValidateRequest } from '../../shapes/requests.ts';
-import { bodyOf, jobOf, type World } from '../../world.ts';
+import { readBody, readJob, type World } from '../../world.ts';
 
 /** POST /v1/jobs/parse: converts a job file into a job. */
 export async function answerParse(ask: Ask, { age }: World): Promise<Answer> {
-  const { JobHCL, Variables, Canonicalize } = bodyOf(ask, ParseRequest);
+  const { JobHCL, Variables, Canonicalize } = readBody(ask, ParseRequest);
   const text = JobHCL ?? '';
   if (text === '') throw new Refusal(400, 'Job spec is empty');
   try {
@@ -42,16 +42,16 @@ function printInfinite(job: object): string {
 
 /** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */
 export function answerValidate(ask: Ask, { age }: World): Answer {
-  const sent = jobOf(bodyOf(ask, ValidateRequest), ask);
+  const sent = readJob(readBody(ask, ValidateRequest), ask);
   const job = acceptJob(sent, age);
-  const errors = errorsOf(job);
+  const errors = listErrors(job);
   return {
     status: 200,
     json: {
       DriverConfigValidated: true,
       Error: errors.length === 0 ? '' : formatErrors(errors),
       ValidationErrors: errors.length === 0 ? null : errors,
-      Warnings: formatWarnings(warningsOf(job)),
+      Warnings: formatWarnings(listWarnings(job)),
     },
   };
 }

@@ -8,15 +8,15 @@ import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
 import type { Outcome } from '../../schedule/schedule.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { PlanRequest } from '../../shapes/requests.ts';
-import { bodyOf, jobOf, type World } from '../../world.ts';
+import { readBody, readJob, type World } from '../../world.ts';
 import { allocationStub } from '../allocations.ts';
 import { evaluationDoc } from '../evaluations.ts';
 import { admit } from './admit.ts';
 
 /** POST /v1/job/:id/plan: returns the effect of a registration without changing anything. */
 export function answerPlan(ask: Ask, id: string, world: World): Answer {
-  const body = bodyOf(ask, PlanRequest);
-  const sent = jobOf(body, ask);
+  const body = readBody(ask, PlanRequest);
+  const sent = readJob(body, ask);
   if (sent.ID === null) throw new Refusal(400, 'Job must have a valid ID');
   if (sent.ID !== id) throw new Refusal(400, 'Job ID does not match');
   const { job, warnings } = admit(sent, world);

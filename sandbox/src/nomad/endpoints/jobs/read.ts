@@ -1,5 +1,5 @@
-import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
-import { childrenOf } from '../../cluster/children.ts';
+import { type Answer, type Ask, readFlag, Refusal } from '../../../http/exchange.ts';
+import { listChildren } from '../../cluster/children.ts';
 import { summarize } from '../../cluster/status.ts';
 import { matches } from '../../filter/match.ts';
 import { FilterError, parseFilter } from '../../filter/parse.ts';
@@ -7,7 +7,7 @@ import { Job, type KeptJob } from '../../shapes/jobs.ts';
 import { show } from '../../shapes/keep.ts';
 import type { Doc } from '../../shapes/kinds.ts';
 import type { Store } from '../../state/store.ts';
-import { jobAt, namespaceOf, readHeaders, type World } from '../../world.ts';
+import { jobAt, readNamespace, readHeaders, type World } from '../../world.ts';
 
 /** A job as read shows it. */
 export function jobDoc(job: KeptJob): Doc {
@@ -20,7 +20,7 @@ export function answerRead(ask: Ask, id: string, world: World): Answer {
 }
 
 function summaryDoc(store: Store, job: KeptJob): Doc {
-  const children = childrenOf(store, job);
+  const children = listChildren(store, job);
   const count = (status: string): number => children.filter(({ Status }) => Status === status).length;
   return {
     JobID: job.ID,
@@ -42,11 +42,11 @@ export function answerList(ask: Ask, { store, acl }: World): Answer {
   const { query } = ask;
   const perPage = query.get('per_page') ?? '';
   if (!/^-?\d*$/.test(perPage)) throw new Refusal(400, 'Expect a number for `per_page` query string parameter');
-  const withMeta = flagOf(query, 'meta') ?? false;
+  const withMeta = readFlag(query, 'meta') ?? false;
   const prefix = query.get('prefix') ?? '';
-  const wanted = filterOf(query.get('filter') ?? '');
+  const wanted = createJobFilter(query.get('filter') ?? '');
   const all = store
-    .jobs(namespaceOf(ask))
+    .jobs(readNamespace(ask))
     .filter(
       (job) =>
         job.ID.startsWith(prefix) && acl?.access.allows(ask, job.Namespace, ['list-jobs']) !== false && wanted(job),
@@ -62,11 +62,15 @@ export function answerList(ask: Ask, { store, acl }: World): Answer {
     ...readHeaders(store.index),
     ...(next === undefined ? {} : { 'X-Nomad-Nexttoken': `${next.Namespace}.${next.ID}` }),
   };
-  return { status: 200, json: ordered.slice(from, from + size).map((job) => stubOf(store, job, withMeta)), headers };
+  return {
+    status: 200,
+    json: ordered.slice(from, from + size).map((job) => createStub(store, job, withMeta)),
+    headers,
+  };
 }
 
 /** Applies a filter to complete jobs, not to their entries in the list. */
-function filterOf(text: string): (job: KeptJob) => boolean {
+function createJobFilter(text: string): (job: KeptJob) => boolean {
   if (text === '') return () => true;
   const expression = prefixErrors('failed to create result paginator: failed to read filter expression', () =>
     parseFilter(text),
@@ -88,7 +92,7 @@ function isAtOrAfter(job: KeptJob, token: string, reverse: boolean): boolean {
   return reverse ? name <= token : name >= token;
 }
 
-function stubOf(store: Store, job: KeptJob, withMeta: boolean): Doc {
+function createStub(store: Store, job: KeptJob, withMeta: boolean): Doc {
   const {
     ID,
     ParentID,

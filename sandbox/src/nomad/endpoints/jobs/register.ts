@@ -4,23 +4,23 @@ import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
-import { bodyOf, jobOf, type World, written } from '../../world.ts';
+import { readBody, readJob, type World, written } from '../../world.ts';
 import { admit } from './admit.ts';
 import { keepSubmission } from './submission.ts';
 
 /** POST /v1/jobs and /v1/job/:id: registers a job as its first or next version, or unchanged. */
 export function answerRegister(ask: Ask, id: string | undefined, world: World): Answer {
-  const body = bodyOf(ask, RegisterRequest);
-  const sent = jobOf(body, ask);
+  const body = readBody(ask, RegisterRequest);
+  const sent = readJob(body, ask);
   if (sent.ID === null) throw new Refusal(400, "Job ID hasn't been provided");
   if (id !== undefined && sent.ID !== id) throw new Refusal(400, 'Job ID does not match name');
-  const priority = priorityOf(body.EvalPriority ?? 0);
+  const priority = clampPriority(body.EvalPriority ?? 0);
   if (sent.Type === 'system' && (sent.TaskGroups ?? []).some(({ Scaling }) => Scaling !== null)) {
     throw new Refusal(400, 'Task groups with job type system do not support scaling blocks');
   }
   const { job, warnings } = admit(sent, world);
   world.acl?.access.check(ask, job.Namespace, ['submit-job', 'register-job']);
-  job.NomadTokenID = world.acl?.access.tokenOf(ask).AccessorID ?? '';
+  job.NomadTokenID = world.acl?.access.findToken(ask).AccessorID ?? '';
   const existing = world.store.job(job.Namespace, job.ID);
   checkIndex(body, existing);
   if (existing !== undefined) {
@@ -100,7 +100,7 @@ function keepCounts(existing: KeptJob, job: KeptJob): void {
 }
 
 /** Returns an evaluation's priority from a request, 0 for none. */
-function priorityOf(priority: number): number {
+function clampPriority(priority: number): number {
   if (priority < 0 || priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
   return priority;
 }

@@ -1,35 +1,35 @@
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import { formatWarnings } from '../../job/errors.ts';
-import { warningsOf } from '../../job/warnings.ts';
+import { listWarnings } from '../../job/warnings.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { RevertRequest, RevertRequestWithTokens, StabilityRequest } from '../../shapes/requests.ts';
-import { bodyOf, namespaceOf, type World } from '../../world.ts';
+import { readBody, readNamespace, type World } from '../../world.ts';
 import { put } from './register.ts';
 
 /** POST /v1/job/:id/revert: registers an old version of a job as its next one. */
 export function answerRevert(ask: Ask, id: string, world: World): Answer {
   // The Consul and Vault tokens of a revert are ignored: the sandbox uses neither service.
-  const request = bodyOf(ask, world.dialect.revertTakesTokens ? RevertRequestWithTokens : RevertRequest);
+  const request = readBody(ask, world.dialect.revertTakesTokens ? RevertRequestWithTokens : RevertRequest);
   checkName(request.JobID ?? '', id);
-  const namespace = namespaceOf(ask);
+  const namespace = readNamespace(ask);
   const current = world.store.job(namespace, id);
   if (current === undefined) throw new Refusal(500, `job ${JSON.stringify(id)} not found`);
   const number = request.JobVersion ?? 0;
   if (number === current.Version) throw new Refusal(500, "can't revert to current version");
-  const old = versionOf(world, namespace, id, number);
+  const old = findVersion(world, namespace, id, number);
   const prior = request.EnforcePriorVersion;
   if (prior !== null && prior !== current.Version)
     throw new Refusal(500, `Current job has version ${current.Version}; enforcing version ${prior}`);
   const job = { ...structuredClone(old), VersionTag: null, Stable: false };
-  const answer = put(job, current, 0, formatWarnings(warningsOf(job)), world);
+  const answer = put(job, current, 0, formatWarnings(listWarnings(job)), world);
   return { ...answer, headers: { ...answer.headers, 'X-Nomad-Knownleader': 'false', 'X-Nomad-Lastcontact': '0' } };
 }
 
 /** POST /v1/job/:id/stable: marks a version as stable, or removes the mark. */
 export function answerStable(ask: Ask, id: string, world: World): Answer {
-  const { JobID, JobVersion, Stable } = bodyOf(ask, StabilityRequest);
+  const { JobID, JobVersion, Stable } = readBody(ask, StabilityRequest);
   checkName(JobID ?? '', id);
-  const job = versionOf(world, namespaceOf(ask), id, JobVersion ?? 0);
+  const job = findVersion(world, readNamespace(ask), id, JobVersion ?? 0);
   const Index = world.store.next();
   Object.assign(job, { Stable: Stable ?? false, ModifyIndex: Index });
   return { status: 200, json: { Index }, headers: { 'X-Nomad-Index': String(Index) } };
@@ -41,7 +41,7 @@ function checkName(named: string, id: string): void {
   if (named !== id) throw new Refusal(400, 'Job ID does not match');
 }
 
-function versionOf({ store }: World, namespace: string, id: string, number: number): KeptJob {
+function findVersion({ store }: World, namespace: string, id: string, number: number): KeptJob {
   const found = store.versions(namespace, id).find(({ Version }) => Version === number);
   if (found !== undefined) return found;
   const where = `job ${JSON.stringify(id)} in namespace ${JSON.stringify(namespace)}`;

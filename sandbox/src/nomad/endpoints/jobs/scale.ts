@@ -6,7 +6,7 @@ import type { Sent } from '../../shapes/kinds.ts';
 import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
 import { isTerminal } from '../../state/records.ts';
 import type { Store } from '../../state/store.ts';
-import { bodyOf, jobAt, namespaceOf, readHeaders, type World, written } from '../../world.ts';
+import { readBody, jobAt, readNamespace, readHeaders, type World, written } from '../../world.ts';
 
 type Scaling = Sent<typeof ScalingRequest> | Sent<typeof ScalingRequestWithText>;
 
@@ -28,7 +28,7 @@ export function answerScaleStatus(ask: Ask, id: string, world: World): Answer {
 
 function groupStatus(job: KeptJob, group: KeptGroup, store: Store): unknown {
   const live = store
-    .allocationsOf(job)
+    .listAllocations(job)
     .filter((item) => item.TaskGroup === group.Name && !isTerminal(item) && item.Health?.Canary !== true);
   return {
     Desired: group.Count,
@@ -43,10 +43,10 @@ function groupStatus(job: KeptJob, group: KeptGroup, store: Store): unknown {
 /** POST /v1/job/:id/scale: sets a group's count, or only records an event. */
 export function answerScale(ask: Ask, id: string, world: World): Answer {
   const { errorIsText } = world.dialect;
-  const request: Scaling = errorIsText ? bodyOf(ask, ScalingRequestWithText) : bodyOf(ask, ScalingRequest);
+  const request: Scaling = errorIsText ? readBody(ask, ScalingRequestWithText) : readBody(ask, ScalingRequest);
   if (errorIsText && (request.Message ?? '') === '' && (request.Error ?? '') === '')
     throw new Refusal(400, 'one of Message and Error must be given');
-  const groupName = checkRequest(request, namespaceOf(ask), id);
+  const groupName = checkRequest(request, readNamespace(ask), id);
   const job = jobAt(ask, id, world, `job "${id}" not found`);
   if (job.Type === 'system' && (request.Count ?? 0) > 1)
     throw new Refusal(400, 'jobs of type "system" can only be scaled between 0 and 1');

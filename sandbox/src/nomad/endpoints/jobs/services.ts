@@ -1,14 +1,14 @@
 import type { Answer, Ask } from '../../../http/exchange.ts';
 import { compareTexts } from '../../diff/order.ts';
-import { portOf } from '../ports.ts';
-import { groupOf } from '../../schedule/room.ts';
+import { choosePort } from '../ports.ts';
+import { findGroup } from '../../schedule/room.ts';
 import type { Allocation } from '../../state/records.ts';
 import { type World, jobAt, readHeaders } from '../../world.ts';
 
 /** GET /v1/job/:id/services: the Nomad services of its running allocations. */
 export function answerServices(ask: Ask, id: string, world: World): Answer {
   const job = jobAt(ask, id, world);
-  const running = world.store.allocationsOf(job).filter(({ ClientStatus }) => ClientStatus === 'running');
+  const running = world.store.listAllocations(job).filter(({ ClientStatus }) => ClientStatus === 'running');
   const json = running.flatMap((allocation) => registrations(allocation, world));
   return {
     status: 200,
@@ -18,7 +18,7 @@ export function answerServices(ask: Ask, id: string, world: World): Answer {
 }
 
 function registrations(allocation: Allocation, { nodes }: World): { ID: string }[] {
-  const group = groupOf(allocation);
+  const group = findGroup(allocation);
   if (group === undefined) return [];
   const offered = [
     ...(group.Services ?? []).map((service) => ({ service, by: `group-${group.Name}` })),
@@ -36,7 +36,7 @@ function registrations(allocation: Allocation, { nodes }: World): { ID: string }
       AllocID: allocation.ID,
       Tags: (allocation.Health?.Canary === true ? (service.CanaryTags ?? service.Tags) : service.Tags) ?? [],
       Address: '127.0.0.1',
-      Port: portOf(service.PortLabel, group, allocation.ID),
+      Port: choosePort(service.PortLabel, group, allocation.ID),
       CreateIndex: allocation.CreateIndex,
       ModifyIndex: allocation.CreateIndex,
     }));

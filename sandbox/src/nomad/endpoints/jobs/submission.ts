@@ -3,13 +3,13 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import type { Submission } from '../../shapes/requests.ts';
 import type { Store } from '../../state/store.ts';
-import { namespaceOf, readHeaders, type World } from '../../world.ts';
+import { readNamespace, readHeaders, type World } from '../../world.ts';
 
 /** GET /v1/job/:id/submission: the job file of a version, as registered. */
 export function answerSubmission({ query, ...ask }: Ask, id: string, { store }: World): Answer {
   const version = query.get('version') ?? '';
   if (!/^\d+$/.test(version)) throw new Refusal(400, 'Unable to parse job submission version parameter');
-  const Namespace = namespaceOf({ ...ask, query });
+  const Namespace = readNamespace({ ...ask, query });
   const submission = store.notes.submission({ Namespace, ID: id }, Number(version));
   if (submission === undefined) throw new Refusal(404, 'job source not found');
   return { status: 200, json: { ...submission, JobID: id, Namespace }, headers: readHeaders(store.index) };

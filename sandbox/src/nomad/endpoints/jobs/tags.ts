@@ -1,7 +1,7 @@
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { TagRequest } from '../../shapes/requests.ts';
-import { bodyOf, namespaceOf, type World } from '../../world.ts';
+import { readBody, readNamespace, type World } from '../../world.ts';
 
 /**
  * POST and DELETE /v1/job/:id/versions/:name/tag: tags a version of a job, or removes the tag. Nomad splits the
@@ -12,12 +12,12 @@ export function answerTag(ask: Ask, rest: string, world: World): Answer {
   if (versions === undefined || name === '' || more.length > 0)
     return { status: 404, text: 'invalid job tag endpoint' };
   if (ask.method === 'GET') throw new Refusal(405, 'Invalid method');
-  const found = world.store.versions(namespaceOf(ask), id);
+  const found = world.store.versions(readNamespace(ask), id);
   return ask.method === 'DELETE' ? untag(found, id, name, world) : tag(ask, found, id, name, world);
 }
 
 function tag(ask: Ask, versions: readonly KeptJob[], id: string, Name: string, { store, clock }: World): Answer {
-  const request = bodyOf(ask, TagRequest);
+  const request = readBody(ask, TagRequest);
   const latest = request.Latest === true;
   const number = request.Version ?? 0;
   if (latest && number > 0) throw new Refusal(500, `version must be zero when tagging latest, got: ${number}`);

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
+import { type Answer, type Ask, readFlag, Refusal } from '../../../http/exchange.ts';
 import { diffJobs } from '../../diff/jobs.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { jobAt, readHeaders, type World } from '../../world.ts';
@@ -9,19 +9,19 @@ import { jobDoc } from './read.ts';
  * each and the version of `diff_tag` or `diff_version`.
  */
 export function answerVersions(ask: Ask, id: string, world: World): Answer {
-  const diffs = flagOf(ask.query, 'diffs') ?? false;
-  const number = versionOf(ask.query.get('diff_version') ?? '');
+  const diffs = readFlag(ask.query, 'diffs') ?? false;
+  const number = parseVersion(ask.query.get('diff_version') ?? '');
   const job = jobAt(ask, id, world, 'job versions not found');
   const versions = world.store.versions(job.Namespace, job.ID);
   const tag = ask.query.get('diff_tag') ?? '';
-  const pairs = diffs ? pairsOf(versions, tag === '' ? number : tag) : [];
+  const pairs = diffs ? listPairs(versions, tag === '' ? number : tag) : [];
   const index = Math.max(...versions.map(({ ModifyIndex }) => ModifyIndex));
   const meta = { Index: index, LastContact: 0, KnownLeader: true, NextToken: '' };
   const json = { Versions: versions.map(jobDoc), Diffs: pairs.length === 0 ? null : pairs, ...meta };
   return { status: 200, json, headers: readHeaders(index) };
 }
 
-function versionOf(text: string): number | undefined {
+function parseVersion(text: string): number | undefined {
   if (text === '') return undefined;
   if (/^\d+$/.test(text)) return Number(text);
   const why = `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`;
@@ -29,7 +29,7 @@ function versionOf(text: string): number | undefined {
 }
 
 /** Diffs of each version against one with a tag or a number, or against the previous one. */
-function pairsOf(versions: readonly KeptJob[], named: string | number | undefined): unknown[] {
+function listPairs(versions: readonly KeptJob[], named: string | number | undefined): unknown[] {
   if (named === undefined) return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
   const found = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);
   if (found === undefined) {

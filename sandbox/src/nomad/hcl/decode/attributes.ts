@@ -12,7 +12,7 @@ export function decodeAttribute(expression: Expression, field: Field, context: C
 function convert(value: Value, field: Field): Json {
   if (field.kind === 'texts') return toItems(value).map(toText);
   if (field.kind === 'numbers') return toItems(value).map(toNumber);
-  if (field.kind === 'dictionary') return textsOf(value);
+  if (field.kind === 'dictionary') return readTexts(value);
   if (field.type === 'string') return toText(value);
   if (field.type === 'bool') return toFlag(value);
   return field.type === 'time.Duration' && typeof value !== 'number' ? parseDuration(value) : toWhole(value);
@@ -25,7 +25,7 @@ function toWhole(value: Value): number {
   return number;
 }
 
-function textsOf(value: Value): Record<string, string> {
+function readTexts(value: Value): Record<string, string> {
   return Object.fromEntries(Object.entries(toDictionary(value)).map(([key, item]) => [key, toText(item)]));
 }
 

@@ -1,7 +1,7 @@
 import { type Context, addDiagnostic } from '../evaluate/context.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { EvaluationError } from '../evaluate/scope.ts';
-import { entriesOf, toText } from '../evaluate/values.ts';
+import { listEntries, toText } from '../evaluate/values.ts';
 import type { Block, Body, Value } from '../syntax/tree.ts';
 
 /** Returns the blocks with their evaluation contexts; `dynamic` ones are expanded over their collection. */
@@ -51,7 +51,7 @@ function entries(block: Block, context: Context): [Value, Value][] {
     );
     return [];
   }
-  const found = entriesOf(evaluate(forEach, context.scope));
+  const found = listEntries(evaluate(forEach, context.scope));
   if (found !== undefined) return found;
   addDiagnostic(
     context,

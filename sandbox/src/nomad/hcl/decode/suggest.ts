@@ -1,4 +1,4 @@
-import { charactersOf } from '../syntax/source.ts';
+import { splitCharacters } from '../syntax/source.ts';
 
 /** Returns ` Did you mean "group"?` when a known name is at most two edits away, otherwise an empty text. */
 export function suggest(given: string, known: readonly string[]): string {
@@ -9,9 +9,9 @@ export function suggest(given: string, known: readonly string[]): string {
 /** Levenshtein distance. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [i, character] of charactersOf(left).entries()) {
+  for (const [i, character] of splitCharacters(left).entries()) {
     const next = [i + 1];
-    for (const [j, other] of charactersOf(right).entries()) {
+    for (const [j, other] of splitCharacters(right).entries()) {
       next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (character === other ? 0 : 1)));
     }
     row = next;

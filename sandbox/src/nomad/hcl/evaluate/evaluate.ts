@@ -2,7 +2,16 @@ import { callFunction, isFunction } from '../functions/call.ts';
 import type { Expression, Loop, Step, Value } from '../syntax/tree.ts';
 import { EvaluationError, fail, type Scope } from './scope.ts';
 import { convertTo } from './types.ts';
-import { type Dictionary, entriesOf, isDictionary, sameValue, toFlag, toNumber, toText, Unsuitable } from './values.ts';
+import {
+  type Dictionary,
+  listEntries,
+  isDictionary,
+  sameValue,
+  toFlag,
+  toNumber,
+  toText,
+  Unsuitable,
+} from './values.ts';
 
 /** The operators that take two numbers. */
 const onNumbers: Readonly<Record<string, (left: number, right: number) => number | boolean>> = {
@@ -23,7 +32,7 @@ export function evaluate(expression: Expression, scope: Scope): Value {
     case 'literal':
       return expression.value;
     case 'template':
-      return expression.parts.map((part) => textOf(part, scope)).join('');
+      return expression.parts.map((part) => evaluateText(part, scope)).join('');
     case 'name':
       return lookUp(expression, scope);
     case 'of':
@@ -35,19 +44,23 @@ export function evaluate(expression: Expression, scope: Scope): Value {
     case 'tuple':
       return expression.items.map((item) => evaluate(item, scope));
     case 'object':
-      return Object.fromEntries(expression.items.map(([key, value]) => [textOf(key, scope), evaluate(value, scope)]));
+      return Object.fromEntries(
+        expression.items.map(([key, value]) => [evaluateText(key, scope), evaluate(value, scope)]),
+      );
     case 'for':
       return expression.loop.key === undefined
         ? [...each(expression.loop, scope, listItem)]
         : collect(expression.loop, expression.loop.key, scope);
     case 'repeat':
-      return [...each(expression.loop, scope, (loop, inner) => textOf(loop.value, inner))].join('');
+      return [...each(expression.loop, scope, (loop, inner) => evaluateText(loop.value, inner))].join('');
     case 'choice':
-      return flagOf(expression.test, scope) ? evaluate(expression.yes, scope) : evaluate(expression.no, scope);
+      return evaluateFlag(expression.test, scope) ? evaluate(expression.yes, scope) : evaluate(expression.no, scope);
     case 'binary':
       return binary(expression, scope);
     case 'unary':
-      return expression.operator === '!' ? !flagOf(expression.operand, scope) : -numberOf(expression.operand, scope);
+      return expression.operator === '!'
+        ? !evaluateFlag(expression.operand, scope)
+        : -evaluateNumber(expression.operand, scope);
   }
 }
 
@@ -62,9 +75,9 @@ function converted<T>(convert: (value: Value) => T, expression: Expression, scop
   }
 }
 
-const textOf = (expression: Expression, scope: Scope): string => converted(toText, expression, scope);
-const numberOf = (expression: Expression, scope: Scope): number => converted(toNumber, expression, scope);
-const flagOf = (expression: Expression, scope: Scope): boolean => converted(toFlag, expression, scope);
+const evaluateText = (expression: Expression, scope: Scope): string => converted(toText, expression, scope);
+const evaluateNumber = (expression: Expression, scope: Scope): number => converted(toNumber, expression, scope);
+const evaluateFlag = (expression: Expression, scope: Scope): boolean => converted(toFlag, expression, scope);
 
 function lookUp(expression: Expression & { kind: 'name' }, scope: Scope): Value {
   const found = scope.names.get(expression.root);
@@ -77,7 +90,7 @@ function lookUp(expression: Expression & { kind: 'name' }, scope: Scope): Value 
 function follow(value: Value, steps: readonly Step[], scope: Scope): Value {
   let current = value;
   for (const step of steps) {
-    const key = 'key' in step ? step.key : textOf(step.index, scope);
+    const key = 'key' in step ? step.key : evaluateText(step.index, scope);
     if (Array.isArray(current) && Number.isInteger(Number(key)) && Number(key) < current.length) {
       current = current[Number(key)] ?? null;
     } else if (isDictionary(current) && Object.hasOwn(current, key)) {
@@ -149,7 +162,7 @@ function attempt(expression: Expression & { kind: 'call' }, scope: Scope): Value
 }
 
 function* each<T>(loop: Loop, scope: Scope, give: (loop: Loop, inner: Scope) => T): Generator<T> {
-  const entries = entriesOf(evaluate(loop.collection, scope));
+  const entries = listEntries(evaluate(loop.collection, scope));
   if (entries === undefined) {
     return fail(
       scope,
@@ -161,7 +174,7 @@ function* each<T>(loop: Loop, scope: Scope, give: (loop: Loop, inner: Scope) => 
   for (const [key, value] of entries) {
     const inner = { ...scope, names: new Map([...scope.names, [loop.valueName, value]]) };
     if (loop.keyName !== undefined) inner.names.set(loop.keyName, key);
-    if (loop.test === undefined || flagOf(loop.test, inner)) yield give(loop, inner);
+    if (loop.test === undefined || evaluateFlag(loop.test, inner)) yield give(loop, inner);
   }
 }
 
@@ -170,7 +183,11 @@ const listItem = (loop: Loop, inner: Scope): Value => evaluate(loop.value, inner
 function collect(loop: Loop, keyExpression: Expression, scope: Scope): Dictionary {
   const result: Record<string, Value> = {};
   const groups: Record<string, Value[]> = {};
-  const pairs = each(loop, scope, (_, inner) => [textOf(keyExpression, inner), evaluate(loop.value, inner)] as const);
+  const pairs = each(
+    loop,
+    scope,
+    (_, inner) => [evaluateText(keyExpression, inner), evaluate(loop.value, inner)] as const,
+  );
   for (const [key, value] of pairs) {
     if (loop.grouped) (groups[key] ??= []).push(value);
     else result[key] = value;
@@ -180,11 +197,11 @@ function collect(loop: Loop, keyExpression: Expression, scope: Scope): Dictionar
 
 function binary(expression: Expression & { kind: 'binary' }, scope: Scope): Value {
   const { operator, left, right } = expression;
-  if (operator === '&&') return flagOf(left, scope) && flagOf(right, scope);
-  if (operator === '||') return flagOf(left, scope) || flagOf(right, scope);
+  if (operator === '&&') return evaluateFlag(left, scope) && evaluateFlag(right, scope);
+  if (operator === '||') return evaluateFlag(left, scope) || evaluateFlag(right, scope);
   if (operator === '==') return sameValue(evaluate(left, scope), evaluate(right, scope));
   if (operator === '!=') return !sameValue(evaluate(left, scope), evaluate(right, scope));
-  const [a, b] = [numberOf(left, scope), numberOf(right, scope)];
+  const [a, b] = [evaluateNumber(left, scope), evaluateNumber(right, scope)];
   if (operator === '%' && b === 0) return a;
   if (operator === '/' && Number.isNaN(a / b)) {
     const problem = "Error during operation: can't divide zero by zero or infinity by infinity.";

@@ -18,7 +18,7 @@ export function toSet(values: readonly Value[]): ValueSet {
 }
 
 /** Returns the keys and values of a collection in order of iteration, `undefined` for other values. */
-export function entriesOf(value: Value): [Value, Value][] | undefined {
+export function listEntries(value: Value): [Value, Value][] | undefined {
   if (value instanceof ValueSet) return Array.from(value, (item) => [item, item]);
   if (Array.isArray(value)) return [...value.entries()];
   if (!isDictionary(value)) return undefined;

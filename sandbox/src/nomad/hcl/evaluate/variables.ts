@@ -55,8 +55,8 @@ export function variableValues(
   const values: Dictionary = {};
   for (const [name, { type, fallback }] of declared) {
     const set = given.attributes.findLast((attribute) => attribute.name === name);
-    if (set !== undefined) values[name] = valueOf(name, set.value, type, inGiven);
-    else if (fallback !== undefined) values[name] = valueOf(name, fallback, type, context);
+    if (set !== undefined) values[name] = computeValue(name, set.value, type, inGiven);
+    else if (fallback !== undefined) values[name] = computeValue(name, fallback, type, context);
     else {
       const detail =
         'A used variable must be set or have a default value; see https://developer.hashicorp.com/nomad/docs/reference/hcl2/variables  for details.';
@@ -66,7 +66,7 @@ export function variableValues(
   return values;
 }
 
-function valueOf(name: string, expression: Expression, type: Expression | undefined, context: Context): Value {
+function computeValue(name: string, expression: Expression, type: Expression | undefined, context: Context): Value {
   try {
     return convertTo(type, evaluate(expression, context.scope));
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   toText,
   Unsuitable,
 } from '../evaluate/values.ts';
-import { charactersOf } from '../syntax/source.ts';
+import { splitCharacters } from '../syntax/source.ts';
 import type { Value } from '../syntax/tree.ts';
 
 type Known = (...values: Value[]) => Value;
@@ -80,7 +80,7 @@ function pick(value: Value, key: Value): Value {
 }
 
 function length(value: Value): number {
-  if (typeof value === 'string') return charactersOf(value).length;
+  if (typeof value === 'string') return splitCharacters(value).length;
   if (isDictionary(value)) return Object.keys(value).length;
   return toItems(value).length;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parse as parseYaml } from 'yaml';
 import { isDictionary, toItems, toNumber, toText, Unsuitable } from '../evaluate/values.ts';
-import { charactersOf } from '../syntax/source.ts';
+import { splitCharacters } from '../syntax/source.ts';
 import type { Value } from '../syntax/tree.ts';
 
 type Known = (...values: Value[]) => Value;
@@ -34,10 +34,10 @@ export const textFunctions: Readonly<Record<string, Known>> = {
   sha256: hash('sha256'),
   sha512: hash('sha512'),
   split: (separator: Slot, value: Slot) => text(value).split(text(separator)),
-  strlen: (value: Slot) => charactersOf(text(value)).length,
-  strrev: (value: Slot) => charactersOf(text(value)).toReversed().join(''),
+  strlen: (value: Slot) => splitCharacters(text(value)).length,
+  strrev: (value: Slot) => splitCharacters(text(value)).toReversed().join(''),
   substr: (value: Slot, offset: Slot, length: Slot) =>
-    cut(charactersOf(text(value)), toNumber(offset ?? 0), toNumber(length ?? 0)),
+    cut(splitCharacters(text(value)), toNumber(offset ?? 0), toNumber(length ?? 0)),
   title: (value: Slot) =>
     text(value).replaceAll(
       /(^|[^\p{L}\p{N}_'])(\p{L})/gu,
@@ -78,7 +78,9 @@ function format(pattern: string, values: readonly Value[]): string {
 
 function formatOne(verb: string, value: Value, precision: string | undefined): string {
   if (verb === 's')
-    return precision === undefined ? toText(value) : charactersOf(toText(value)).slice(0, Number(precision)).join('');
+    return precision === undefined
+      ? toText(value)
+      : splitCharacters(toText(value)).slice(0, Number(precision)).join('');
   if (verb === 'q') return JSON.stringify(toText(value));
   if (verb === 'd') return Math.trunc(toNumber(value)).toString();
   if (verb === 'f') return toNumber(value).toFixed(Number(precision ?? 6));
@@ -134,7 +136,7 @@ function cut(characters: readonly string[], offset: number, length: number): str
 }
 
 function trim(value: string, set: string): string {
-  const characters = charactersOf(value);
+  const characters = splitCharacters(value);
   const start = characters.findIndex((character) => !set.includes(character));
   const end = characters.findLastIndex((character) => !set.includes(character));
   return start === -1 ? '' : characters.slice(start, end + 1).join('');

@@ -34,7 +34,7 @@ export function bodyOfJsonJob(value: Value, shape: Shape): Body {
       (candidate) => candidate.written?.name === name && candidate.written.as === 'block',
     );
     if (field === undefined) {
-      attributes.push(attribute(name, expressionOf(item)));
+      attributes.push(attribute(name, toExpression(item)));
       continue;
     }
     const labelled = Object.values(field.shape?.fields ?? {}).some((inner) => inner.written?.as === 'label');
@@ -57,17 +57,17 @@ function contents(item: Value, labelled: boolean): [labels: string[], content: V
 
 function freeBody(value: Value): Body {
   const entries = Object.entries(isDictionary(value) ? value : {});
-  return { attributes: entries.map(([name, item]) => attribute(name, expressionOf(item))), blocks: [], end: nowhere };
+  return { attributes: entries.map(([name, item]) => attribute(name, toExpression(item))), blocks: [], end: nowhere };
 }
 
 /** Strings in a job file in JSON are templates. */
-function expressionOf(value: Value): Expression {
+function toExpression(value: Value): Expression {
   const at = { ...nowhere, head: nowhere };
   if (typeof value === 'string') return readTemplate(new Cursor(value), readExpression);
-  if (Array.isArray(value)) return { kind: 'tuple', items: value.map(expressionOf), ...at };
+  if (Array.isArray(value)) return { kind: 'tuple', items: value.map(toExpression), ...at };
   if (!isDictionary(value)) return { kind: 'literal', value, ...at };
   const items = Object.entries(value).map(
-    ([key, item]) => [{ kind: 'literal', value: key, ...at }, expressionOf(item)] as const,
+    ([key, item]) => [{ kind: 'literal', value: key, ...at }, toExpression(item)] as const,
   );
   return { kind: 'object', items, ...at };
 }

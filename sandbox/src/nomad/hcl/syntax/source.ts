@@ -36,7 +36,7 @@ export class Source {
 
   #position(offset: number): [line: number, column: number] {
     const before = this.text.slice(0, offset).split('\n');
-    return [before.length, charactersOf(before.at(-1) ?? '').length + 1];
+    return [before.length, splitCharacters(before.at(-1) ?? '').length + 1];
   }
 }
 
@@ -48,6 +48,6 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a text into characters as a reader sees them (grapheme clusters), which HCL counts, too. */
-export function charactersOf(text: string): string[] {
+export function splitCharacters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
