@@ -4857,15 +4857,13 @@ async function checkReview(nomadPlan, checking) {
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
-    const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
-    const comparison = isSame ? compareRunning(current, reviewed) : await compare(current, nomadPlan, reviewed, checking);
-    const isUpToDate = isSame && comparison.kind === 'same';
+    const isUpToDate = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     return {
         planned,
         target,
         nomadPlan: isUpToDate ? undefined : nomadPlan,
-        comparison,
+        comparison: isUpToDate ? { kind: 'same' } : await compare(current, nomadPlan, reviewed, checking),
         reviewed,
         guards,
         isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
@@ -4894,12 +4892,6 @@ function hasReviewedEffect({ reviewed, ...planned }) {
         return true;
     const { keptGroups, job, plan } = planned;
     return (0,meaning/* hasEqualEffect */.YD)({ job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
-}
-function compareRunning(now, reviewed) {
-    if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined)
-        return { kind: 'same' };
-    const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
-    return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
 async function compare(current, nomadPlan, reviewed, checking) {
     const { reviewed: review, mergedAt } = checking.review;
@@ -5358,9 +5350,9 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
             return false;
         if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record)))
             return false;
-        return !candidates.some(({ planned: { file }, target, reviewed }) => {
+        return !candidates.some(({ nomadPlan, target, reviewed }) => {
             const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
-            return counts && isAbout(recorded, { ...target, file });
+            return counts && isAbout(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
         });
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {

@@ -255,7 +255,7 @@ describe('permission denied by Nomad', () => {
       expect(errors[0]).toContain(
         'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
       );
-      expect(errors[0]?.includes('may also have expired')).toBe(isDoubted);
+      expect(errors[0]?.includes('the token has expired')).toBe(isDoubted);
     },
   );
 

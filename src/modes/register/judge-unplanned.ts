@@ -66,9 +66,9 @@ export function findMissingJobs(
     const { entry, record } = recorded;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
     if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record))) return false;
-    return !candidates.some(({ planned: { file }, target, reviewed }) => {
+    return !candidates.some(({ nomadPlan, target, reviewed }) => {
       const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
-      return counts && isAbout(recorded, { ...target, file });
+      return counts && isAbout(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
     });
   });
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {

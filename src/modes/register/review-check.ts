@@ -52,15 +52,13 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
   const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: current, verdict } = planned;
   const entry = reviewed?.entry;
-  const isSame = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
-  const comparison = isSame ? compareRunning(current, reviewed) : await compare(current, nomadPlan, reviewed, checking);
-  const isUpToDate = isSame && comparison.kind === 'same';
+  const isUpToDate = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
   const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
   return {
     planned,
     target,
     nomadPlan: isUpToDate ? undefined : nomadPlan,
-    comparison,
+    comparison: isUpToDate ? { kind: 'same' } : await compare(current, nomadPlan, reviewed, checking),
     reviewed,
     guards,
     isBatch: isBatch(nomadPlan.job),
@@ -106,13 +104,6 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
     { job: reviewed.job, keptGroups, verdict: readVerdict(reviewed.job, reviewed.plan) },
     reviewed.runsAlready,
   );
-}
-
-/** Compares a job that runs as its file has it: the reviewed change of it, unless that was registered before, has to be what runs. */
-function compareRunning(now: PlannedNow, reviewed: RecordedEntry<ReviewedJob> | undefined): Comparison {
-  if (reviewed?.entry.changes !== true || reviewed.entry.done !== undefined) return { kind: 'same' };
-  const comparison = compareWithReview(now, reviewed.entry, reviewed.key);
-  return comparison.kind === 'changed' && comparison.what !== 'plan' ? comparison : { kind: 'same' };
 }
 
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
