@@ -27,7 +27,11 @@ function findRefused(plans: readonly Plan[], files: Readonly<Record<string, stri
   const entries = collectEntries(records);
   const candidates = Object.entries(files).map(([file, text]) => {
     const [id, namespace = 'default'] = text.split('@');
-    return { planned: { file }, target: { id, namespace, region: '' }, reviewed: entries.jobs.get(file) };
+    return {
+      nomadPlan: { loaded: { file: { name: file } } },
+      target: { id, namespace, region: '' },
+      reviewed: entries.jobs.get(file),
+    };
   });
   const errors = findMissingJobs(
     candidates as never,

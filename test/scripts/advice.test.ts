@@ -35,8 +35,8 @@ test.each([
 test('a function that is no verb, a value that is no noun and a limit with another word are reported, with the line', () => {
   const source = [
     'function jobOf(asked: string) {',
-    '  const maxJobs = 5;',
-    '  const [again] = [maxJobs];',
+    '  const mostJobs = 5;',
+    '  const [again] = [mostJobs];',
     '  return { asked, again };',
     '}',
     'const signOf = (now: Date) => now;',
@@ -47,7 +47,7 @@ test('a function that is no verb, a value that is no noun and a limit with anoth
   expect(findPoorNames('src/a.ts', source)).toEqual([
     'src/a.ts:1: `jobOf` is no verb and object',
     'src/a.ts:1: `asked` is a participle or a pronoun, not a noun',
-    'src/a.ts:2: `maxJobs` is a limit: write max… or min…',
+    'src/a.ts:2: `mostJobs` is a limit: write max… or min…',
     'src/a.ts:3: `again` is a participle or a pronoun, not a noun',
     'src/a.ts:6: `signOf` is no verb and object',
     'src/a.ts:8: `own` is a participle or a pronoun, not a noun',
