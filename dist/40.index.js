@@ -5389,16 +5389,16 @@ const pauses = [0];
 async function writeJob(nomadPlan, writing) {
     let current = nomadPlan;
     let after;
-    const judge = async (again, attempt, error) => {
-        if (again.plan.Diff?.Type === 'None')
-            return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', isByThisRun: true };
+    const judge = async (replanned, attempt, error) => {
+        if (replanned.plan.Diff?.Type === 'None')
+            return attempt === 0 ? undefined : { index: replanned.plan.JobModifyIndex, evalId: '', isByThisRun: true };
         const isLast = attempt > pauses.length;
-        if (isLast || (await hasNewHit(again, nomadPlan, writing)) || !(await mayBeSent(again, current, writing)))
-            throw lostWrite(again, current, error);
-        const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
+        if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
+            throw lostWrite(replanned, current, error);
+        const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
         if (failure !== undefined)
             throw failure;
-        current = again;
+        current = replanned;
         return undefined;
     };
     if (writing.isLater)
@@ -5427,14 +5427,14 @@ async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
     const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
     return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
-async function mayBeSent(again, before, writing) {
-    if ((0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* readVerdict */.wk)(again.job, again.plan)).plan !== writing.meaning)
+async function mayBeSent(replanned, before, writing) {
+    if ((0,plan_job/* digestsOfPlan */.Gc)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== writing.meaning)
         return false;
-    if (!hasReviewedEffect(again))
+    if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
     const { evaluated } = writing;
-    return (await (0,registered_since/* registeredSince */.Jy)(again, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+    return (await (0,registered_since/* registeredSince */.Jy)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };

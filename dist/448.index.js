@@ -4680,9 +4680,8 @@ function listWarnings({ verdict, pitfalls = [] }) {
     return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning))];
 }
 function bySeverity(jobs) {
-    const severities = new Map(jobs.map((job) => [job, rankEffect(job)[1]]));
-    const severityOf = (job) => severities.get(job) ?? 0;
-    return jobs.toSorted((a, b) => severityOf(b) - severityOf(a) || (a.file < b.file ? -1 : 1));
+    const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
+    return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }
 
 

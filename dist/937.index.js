@@ -119,6 +119,7 @@ function createConnections(settings) {
             const known = agents.get(url.origin) ?? connect(url.origin, settings);
             agents.set(url.origin, known);
             const { agent, request } = await known;
+            signal.throwIfAborted();
             const sent = request(url, { ...options, agent });
             signal.addEventListener('abort', () => sent.destroy());
             return await receive(sent, body);
@@ -523,7 +524,6 @@ function readAskedPause(answer, { askedPause }) {
 }
 async function sendOnce({ exchange, sent, clock, connections, options }) {
     try {
-        clock.signal.throwIfAborted();
         const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
         const settings = { method: exchange.method, headers, signal: clock.signal };
         const response = await connections.send(sent.url, settings, exchange.body);

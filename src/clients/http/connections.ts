@@ -37,6 +37,8 @@ export function createConnections(settings: ConnectionSettings) {
       const known = agents.get(url.origin) ?? connect(url.origin, settings);
       agents.set(url.origin, known);
       const { agent, request } = await known;
+      // A listener does not hear what has happened already.
+      signal.throwIfAborted();
       const sent = request(url, { ...options, agent });
       // Not by the option `signal`, which adds a dozen listeners to each request.
       signal.addEventListener('abort', () => sent.destroy());

@@ -151,7 +151,6 @@ function readAskedPause(answer: Answer, { askedPause }: Exchange): number | unde
 
 async function sendOnce({ exchange, sent, clock, connections, options }: Sending): Promise<Result> {
   try {
-    clock.signal.throwIfAborted();
     const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
     const settings = { method: exchange.method, headers, signal: clock.signal };
     const response = await connections.send(sent.url, settings, exchange.body);

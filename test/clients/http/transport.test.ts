@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createConnections } from '../../../src/clients/http/connections.ts';
 import { exchange, catchFailure, serve, transport, wholeText } from './sending.ts';
 
 test('an answer is complete and has lower-case header names', async () => {
@@ -35,6 +36,17 @@ test('one connection serves many requests, up to the limit for parallel ones', a
   await Promise.all(Array.from({ length: 20 }, () => ours.send(exchange(server))));
   expect(server.connections()).toBe(2);
   expect(server.seen).toHaveLength(25);
+});
+
+test('a request that is aborted before its connection is ready is not sent', async () => {
+  const server = await serve({ body: 'ok' });
+  const connections = createConnections({ proxies: {}, tls: undefined, connections: 1 });
+  const aborted = new AbortController();
+  const sent = connections.send(new URL(server.url), { method: 'GET', signal: aborted.signal }, undefined);
+  aborted.abort();
+  await expect(sent).rejects.toThrow('aborted');
+  expect(server.connections()).toBe(0);
+  await connections.close();
 });
 
 function timers(): number {
