@@ -3,7 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import type { TestServer } from '../support/server.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
-/** What was judged before the first write is judged again before the writes of a later stage: the state of the job, the effect of its plan, and the guards. */
+/** Before the writes of a later stage, the state of each job, the effect of its plan and the guards are judged again. */
 
 afterAll(removeRunFolders);
 

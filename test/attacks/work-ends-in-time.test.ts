@@ -127,7 +127,7 @@ function nestedPaths(count: number): string {
   return `job "web" {\n x = ${'file(x('.repeat(count)}"${'z'.repeat(1e6)}"${'))'.repeat(count)}\n}\n`;
 }
 
-/** What opens and closes a level of a text that the guards read, besides those of job files: templates, paths, images and names in `${…}`. */
+/** The opening and closing of a level in a text that the guards read, besides those of job files: templates, paths, images and names in `${…}`. */
 const valuePieces: readonly NestPiece[] = [
   ...nestPieces.filter(([open]) => !/^\w+\(/.test(open)),
   ['{{ ', ' }}'],

@@ -153,7 +153,7 @@ async function start(): Promise<void> {
   });
 }
 
-async function planOneOf(files: number): Promise<number> {
+async function measureOneChange(files: number): Promise<number> {
   return (await loadFewTouched(files, 1)).milliseconds;
 }
 
@@ -163,8 +163,8 @@ async function oneOfMany(): Promise<void> {
     what: 'One changed job of 2,000 files, to one file alone',
     target: 1.5,
     pairs: await interleaved(
-      async () => planOneOf(2000),
-      async () => planOneOf(1),
+      async () => measureOneChange(2000),
+      async () => measureOneChange(1),
     ),
   });
 }

@@ -6,7 +6,7 @@ import type { JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 type Constraint = readonly [left: string, operand: string, right: string];
 
-function objectOf(Type: 'Added' | 'Deleted', values: Constraint): ObjectDiff {
+function createConstraintDiff(Type: 'Added' | 'Deleted', values: Constraint): ObjectDiff {
   const Fields = ['LTarget', 'Operand', 'RTarget'].map((Name, at) => {
     const value = values[at] ?? '';
     return { Type, Name, Old: Type === 'Added' ? '' : value, New: Type === 'Added' ? value : '', Annotations: [] };
@@ -16,7 +16,7 @@ function objectOf(Type: 'Added' | 'Deleted', values: Constraint): ObjectDiff {
 
 /** The job loses a constraint and gets another one, or each of its groups does. */
 function countHits(old: Constraint, after: Constraint, at: 'job' | 'group'): number {
-  const added = objectOf('Added', after);
+  const added = createConstraintDiff('Added', after);
   const group = {
     Type: 'Edited',
     Name: 'app',
@@ -25,7 +25,7 @@ function countHits(old: Constraint, after: Constraint, at: 'job' | 'group'): num
     Tasks: [],
     Updates: {},
   } as const;
-  const Objects = [objectOf('Deleted', old), ...(at === 'job' ? [added] : [])];
+  const Objects = [createConstraintDiff('Deleted', old), ...(at === 'job' ? [added] : [])];
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects, TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;

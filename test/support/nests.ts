@@ -1,4 +1,4 @@
-/** What opens and closes a level of a nest. */
+/** The opening and closing of a level of a nest. */
 export type NestPiece = readonly [open: string, close: string];
 
 /** How each bracket opens and closes: also the constructs that have one. */

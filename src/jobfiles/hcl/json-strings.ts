@@ -51,7 +51,7 @@ export function createStringLocator(text: string, step?: CountStep): (name: stri
   return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 
-/** The offset of a key, whatever its case; `undefined` if none or several are alike. */
+/** The offset of a key, regardless of case; `undefined` if no key or several keys match. */
 export function findOnlyKey(text: string, name: string): number | undefined {
   const keys = [...jsonStrings(text)].filter(
     ({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)),

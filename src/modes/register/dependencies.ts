@@ -33,6 +33,6 @@ export interface WritingDependencies extends RegisterDependencies {
     reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
     lateValues?: Source['lateValues'],
   ) => Evidence;
-  /** The same right before a later write, for consents may be withdrawn while jobs roll out. @throws ActionError if they are, or GitHub does not respond */
+  /** The same immediately before a later write, because consents may be withdrawn while jobs roll out. @throws ActionError if one was withdrawn, or GitHub does not respond */
   readonly judgeAgain: () => Promise<WritingDependencies['buildEvidence']>;
 }

@@ -34,7 +34,7 @@ interface JudgedPlans {
 interface JudgedFirst extends JudgedPlans {
   /** Of all pull requests in the commit; empty where nothing is asked of any plan. */
   readonly consents: readonly Consent[];
-  /** Judges the consents again, right before a later write. */
+  /** Judges the consents again, immediately before a later write. */
   readonly judgeAgain: () => Promise<JudgedPlans>;
   /** Judges a job again whose index has changed in the meantime. */
   readonly judgeState: JudgeState;

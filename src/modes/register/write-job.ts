@@ -35,7 +35,7 @@ export interface JobWriteContext {
   readonly evaluated: number | undefined;
   /** Whether jobs of an earlier stage were followed since the plan. */
   readonly isLater: boolean;
-  /** Why the approvals of the plan do not count for the job of another index. */
+  /** The reasons why the approvals of the plan do not count for the job at another index. */
   readonly judgeState: (index: number) => Promise<readonly ActionError[]>;
 }
 
@@ -52,17 +52,17 @@ const pauses = [0];
 export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): Promise<WrittenJob> {
   let current = nomadPlan;
   let after: State | undefined;
-  /** Returns the registration that a new plan shows, or undefined where the job may be written by it. @param attempt 0 before the first one */
-  const judge = async (again: NomadPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
+  /** Returns the registration that a new plan shows; `undefined` if the job may be written by that plan. @param attempt 0 before the first write */
+  const judge = async (replanned: NomadPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
     // The specification is registered; the plan has its index.
-    if (again.plan.Diff?.Type === 'None')
-      return attempt === 0 ? undefined : { index: again.plan.JobModifyIndex, evalId: '', isByThisRun: true };
+    if (replanned.plan.Diff?.Type === 'None')
+      return attempt === 0 ? undefined : { index: replanned.plan.JobModifyIndex, evalId: '', isByThisRun: true };
     const isLast = attempt > pauses.length;
-    if (isLast || (await hasNewHit(again, nomadPlan, writing)) || !(await mayBeSent(again, current, writing)))
-      throw lostWrite(again, current, error);
-    const [failure] = await writing.judgeState(again.plan.JobModifyIndex);
+    if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
+      throw lostWrite(replanned, current, error);
+    const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
     if (failure !== undefined) throw failure;
-    current = again;
+    current = replanned;
     return undefined;
   };
   if (writing.isLater) await judge(await requestPlan(nomadPlan, writing), 0);
@@ -97,12 +97,12 @@ async function hasNewHit(
 }
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
-async function mayBeSent(again: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
-  if (digestsOfPlan(again, readVerdict(again.job, again.plan)).plan !== writing.meaning) return false;
-  if (!hasReviewedEffect(again)) return false;
+async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
+  if (digestsOfPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
+  if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
   const { evaluated } = writing;
-  return (await registeredSince(again, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+  return (await registeredSince(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 
 /** A JSON job file may stop its job. */

@@ -57,7 +57,6 @@ export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly s
 
 /** The worst first, then by file. */
 export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
-  const severities = new Map(jobs.map((job) => [job, rankEffect(job)[1]]));
-  const severityOf = (job: PlannedJob): number => severities.get(job) ?? 0;
-  return jobs.toSorted((a, b) => severityOf(b) - severityOf(a) || (a.file < b.file ? -1 : 1));
+  const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
+  return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }

@@ -25,7 +25,7 @@ export interface UpsertOptions {
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
   readonly create: boolean;
-  /** Whether a newer run has written one of this account's comments, or will; by default none has. Called only right before a write. */
+  /** Whether a newer run has written one of this account's comments, or will; by default none has. Called only immediately before a write. */
   readonly isOutdated?: (current: readonly string[]) => Promise<boolean>;
 }
 
