@@ -36,7 +36,7 @@ describe('findVersion', () => {
         const found = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
         const words = String((found as { readonly hint?: string }).hint);
         expect(there === undefined ? all.every((one) => words.includes(String(one.Version))) : found).toEqual(
-          there === undefined ? true : { found: there, versions: all },
+          there === undefined ? true : { selected: there, versions: all },
         );
       }),
     );

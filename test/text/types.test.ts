@@ -34,14 +34,14 @@ const snippets: Readonly<Record<string, string>> = {
 const head = [
   `import { callout, code, details, join, link, md, prose, table, type Markdown } from '${root}/src/text/markdown.ts';`,
   `import { plain, plainLines } from '${root}/src/text/log-text.ts';`,
-  `import { markOf, type Mark } from '${root}/src/text/published.ts';`,
-  `import type { Door } from '${root}/src/text/door.ts';`,
+  `import { toMark, type Mark } from '${root}/src/text/published.ts';`,
+  `import type { Publisher } from '${root}/src/text/door.ts';`,
   `import type { Runner } from '${root}/src/clients/github/runner.ts';`,
   `import { createComment, updateComment, type Thread } from '${root}/src/clients/github/comments/requests.ts';`,
   `import { createIssue, updateIssue } from '${root}/src/clients/github/issues/issues.ts';`,
   `import { setCommitStatus } from '${root}/src/clients/github/repositories.ts';`,
-  'declare const foreign: string; declare const runner: Runner; declare const door: Door; declare const thread: Thread;',
-  'void createComment(thread, door.markdown(md`${markOf`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
+  'declare const foreign: string; declare const runner: Runner; declare const door: Publisher; declare const thread: Thread;',
+  'void createComment(thread, door.markdown(md`${toMark`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
   'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',
 ];
 describe('compiling a text', () => {

@@ -62,7 +62,7 @@ describe('listMarked', () => {
     await using double = await startGitHub();
     double.postComment('words');
     const found = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
-    expect(found).toEqual({ ours: [], others: [], ids: [] });
+    expect(found).toEqual({ ownComments: [], others: [], ids: [] });
   });
 });
 
