@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { moduleCall, network, startModules } from '../support/modules.ts';
-import { startServer } from '../support/server.ts';
 import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
@@ -484,14 +483,6 @@ describe.concurrent('check-modules with a faulty registry', () => {
     const run = await story.check({ files });
     expect([run.exitCode, shortFindings(run)]).toEqual([0, ['main.tf:3 2.0.0 deprecated']]);
     expect(run.log.match(/^Retrying in/gm)).toHaveLength(3);
-  });
-
-  test('check-modules does not follow a redirect of the registry or send the token there', async () => {
-    await using elsewhere = await startServer({ body: {} });
-    await using story = await startModules({ versions });
-    story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: '/versions', times: 9 });
-    const run = await story.check({ files });
-    expect([run.exitCode, elsewhere.seen]).toEqual([1, []]);
   });
 
   test('check-modules fails once when the registry cannot be reached, and never passes as clean', async () => {

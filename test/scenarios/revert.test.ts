@@ -5,8 +5,6 @@ import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
-const slow = { healthy: 3_600_000, deadline: 3_600_000 };
-
 /** A sandbox with versions of a job; the last one is live, all others are stable. */
 async function startVersions(...sources: readonly string[]): Promise<Story> {
   const story = await startStory({ files: {}, running: sources.slice(0, -1) });
@@ -106,15 +104,6 @@ describe.concurrent('mode revert', () => {
     expect((await story.versions('web'))[0]).toMatchObject({ Stop: false });
     expect((await images(story))[0]).toBe('two');
   });
-
-  test('revert works in the generic dialect', async () => {
-    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
-    await story.operate(one);
-    await story.operate(two);
-    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(await images(story)).toEqual(['one', 'two', 'one']);
-  });
 });
 
 describe.concurrent('rollout of a revert', () => {
@@ -140,18 +129,6 @@ describe.concurrent('rollout of a revert', () => {
     await story.operate(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-  });
-
-  test('revert reports timed-out when the rollout exceeds the timeout or the run is cancelled', async () => {
-    await using story = await startStory({ files: {}, sandbox: { pace: slow } });
-    await story.operate(one);
-    await story.operate(two);
-    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    const back = { ...inputs, 'job-version': '1' };
-    const cancelled = await story.run({ inputs: back, cancelAt: '0 of 1 healthy' });
-    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { startSandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
@@ -178,17 +177,4 @@ describe.concurrent('errors of stop', () => {
     expect([run.exitCode, run.outputs['reason'], await countRunning(story, 'web')]).toEqual([1, reason, 2]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
-});
-
-test('stop works in the generic dialect', async () => {
-  const sandbox = await startSandbox({ dialect: 'generic', pace: { evaluate: 1, start: 5, healthy: 5 } });
-  const send = (path: string, body: object): Promise<Response> =>
-    fetch(sandbox.scheduler + path, { method: 'POST', body: JSON.stringify(body) });
-  const job = await (await send('/v1/jobs/parse', { JobHCL: service('web'), Canonicalize: true })).json();
-  await send('/v1/jobs', { Job: job });
-  const given = { ...inputs, address: sandbox.scheduler, dialect: 'generic' };
-  const run = await runAction({ inputs: given, workspace: import.meta.dirname });
-  const { Stop } = (await (await fetch(`${sandbox.scheduler}/v1/job/web`)).json()) as { Stop: boolean };
-  await sandbox.close();
-  expect([run.exitCode, Stop]).toEqual([0, true]);
 });
