@@ -180,6 +180,24 @@ describe.concurrent('register without a valid review', () => {
     await untouched(story, () => story.register());
   });
 
+  test('register writes nothing when the branch was force-pushed between plan and merge', async () => {
+    await using story = await edit();
+    await story.plan();
+    story.workspace.write(file, service('web', { image: 'pushed' }));
+    story.github.pulls = [
+      {
+        number: 7,
+        head: 'f'.repeat(40),
+        state: 'closed',
+        mergedAt: '2026-11-20T09:00:00Z',
+        mergeCommit: 'a'.repeat(40),
+      },
+    ];
+    const refused = await story.register({ event: { name: 'push', payload: {} } });
+    expect(refused.summary).toMatch(/has changed since the review/);
+    expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
+  });
+
   test('register writes nothing when the record was tampered with', async () => {
     await using story = await edit();
     await story.plan();
