@@ -4857,13 +4857,17 @@ async function checkReview(nomadPlan, checking) {
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
-    const isUpToDate = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+    const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+    const comparison = runsFile
+        ? compareRunning(current, reviewed, checking)
+        : await compare(current, nomadPlan, reviewed, checking);
+    const isUpToDate = runsFile && comparison.kind === 'same';
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     return {
         planned,
         target,
         nomadPlan: isUpToDate ? undefined : nomadPlan,
-        comparison: isUpToDate ? { kind: 'same' } : await compare(current, nomadPlan, reviewed, checking),
+        comparison,
         reviewed,
         guards,
         isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
@@ -4892,6 +4896,20 @@ function hasReviewedEffect({ reviewed, ...planned }) {
         return true;
     const { keptGroups, job, plan } = planned;
     return (0,meaning/* hasEqualEffect */.YD)({ job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
+}
+function compareRunning(current, reviewed, { review: { entries }, inputs }) {
+    if (reviewed?.entry.changes !== true)
+        return { kind: 'same' };
+    const { record, key } = reviewed;
+    const comparison = compareWithReview(current, reviewed.entry, key);
+    const later = entries.all.slice(1 + entries.all.findLastIndex((other) => other.record === record));
+    const isReviewedLater = later.some(({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)));
+    if (!differs(comparison) || isReviewedLater)
+        return { kind: 'same' };
+    return { ...comparison, inputs: (0,recorded_inputs/* differingInputs */.c)(record.inputs, inputs, { effect: 'specification', key }) };
+}
+function differs(comparison) {
+    return comparison.kind === 'changed' && comparison.what !== 'plan';
 }
 async function compare(current, nomadPlan, reviewed, checking) {
     const { reviewed: review, mergedAt } = checking.review;
