@@ -85,8 +85,8 @@ const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function firstCause(text: string): string {
-  const [line = '', ...rest] = text.split('\n').map((one) => one.replace(/^\s*\*?\s*/, ''));
-  const item = [line, ...rest].find((one) => one !== '' && !/\b\d+ errors? occurred:$/.test(one)) ?? line;
+  const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
+  const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
   return item === line ? line : `${line.split(': ')[0]}: ${item}`;
 }
 

@@ -242,7 +242,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Blo
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
   const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
   const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
-  return { ...table, render: (...of) => paragraphs([table.render(...of), rest]) };
+  return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
 
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {

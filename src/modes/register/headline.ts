@@ -34,7 +34,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
   if (stale !== undefined)
-    return `Not registered: ${others.length === 0 ? nameOf(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
+    return `Not registered: ${others.length === 0 ? formatName(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
   const unseen = count((state) => state.kind === 'unseen');
   if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
@@ -63,13 +63,14 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
-const nameOf = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
+const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
 
 function describeProgress({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
-  if (promotionAt !== undefined) return `${nameOf(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
+  if (promotionAt !== undefined)
+    return `${formatName(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
+  return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
 }
 
 /** The job that the run is about, if it is only one. */
@@ -110,7 +111,7 @@ function asSuffix(text: string): string {
 }
 
 function oneJob({ planned, state }: RegisteredJob): string {
-  const id = nameOf(planned);
+  const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
   if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
@@ -163,7 +164,7 @@ function severalJobs(touched: readonly RegisteredJob[]): string {
   const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
   if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
   const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
-  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
+  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : formatName(only.planned)} ${worst} (${rest})`;
 }
 
 function labelState({ state }: RegisteredJob): string {

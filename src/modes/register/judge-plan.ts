@@ -85,7 +85,7 @@ export async function judgePlans(
   const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await judgeAgain();
   const judgeState: JudgeState = async (candidate, index) => changedSince(candidate, consents, dependencies, index);
-  const changed = await pMap(written, async (one) => judgeState(one));
+  const changed = await pMap(written, async (candidate) => judgeState(candidate));
   return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
 }
 

@@ -32,8 +32,8 @@ export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): 
   const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
   const groups = sharedBy(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
-    const own = same.map(({ job }) => job);
-    const names = jobNames(own, context, namespaces.size > 1);
+    const rowJobs = same.map(({ job }) => job);
+    const names = jobNames(rowJobs, context, namespaces.size > 1);
     return same
       .slice(0, 1)
       .map(({ effect, what }) => [join([effect, names], '<br>'), same.length === 1 ? what : md`each: ${what}`]);
