@@ -90,11 +90,11 @@ const knownMutualFolders: readonly string[] = [
 
 /** Returns one sentence for every pair of folders that import each other, and for every exception that is no longer needed. */
 export function layoutErrors(imports: Imports, known = knownMutualFolders): readonly string[] {
-  const found = mutualFolders(imports);
+  const pairs = mutualFolders(imports);
   return [
-    ...found.filter((pair) => !known.includes(pair)).map((pair) => `${pair} import each other.`),
+    ...pairs.filter((pair) => !known.includes(pair)).map((pair) => `${pair} import each other.`),
     ...known
-      .filter((pair) => !found.includes(pair))
+      .filter((pair) => !pairs.includes(pair))
       .map((pair) => `${pair} no longer import each other: remove the exception from scripts/check-layout.ts.`),
   ];
 }

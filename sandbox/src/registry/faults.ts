@@ -35,7 +35,8 @@ export class Faults {
 function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
   const method = on ?? (kind === 'lag' ? 'PATCH' : undefined);
   const pattern = parsePattern(path);
-  return (asked, at) => (method === undefined || method === asked) && (at.includes(path) || pattern?.test(at) === true);
+  return (requestMethod, at) =>
+    (method === undefined || method === requestMethod) && (at.includes(path) || pattern?.test(at) === true);
 }
 
 /** Returns `undefined` for text that is not a regular expression, such as a version with a `+` after a bracket. */
