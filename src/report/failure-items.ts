@@ -44,7 +44,7 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
   return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
 }
 
-/** Places with links, a few of them. */
+/** Lists a few places, with links. */
 export function placeList(places: readonly Markdown[]): Markdown {
   const more = places.length > maxPlaces ? md` and ${places.length - maxPlaces} more` : nothing;
   return md`${join(places.slice(0, maxPlaces), ', ')}${more}`;
@@ -73,7 +73,7 @@ function stripRequest({ message: text }: ActionError): string {
   return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
 }
 
-/** One error for all of a group. */
+/** Merges the errors of a group into one. */
 export function commonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
   return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
@@ -90,7 +90,7 @@ function firstCause(text: string): string {
   return item === line ? line : `${line.split(': ')[0]}: ${item}`;
 }
 
-/** The first line of what failed first, and how many other causes there are: `No token was given, and 1 other error`. */
+/** The first line of the first error, and the number of other causes: `No token was given, and 1 other error`. */
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';

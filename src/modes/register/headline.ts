@@ -186,7 +186,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
 
-/** How far a run went, for the record: a later one writes the comment again unless all was registered, or it finds news. */
+/** The progress of a run, for the record: a later run writes the comment again, unless all jobs were registered and nothing is new. */
 export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
   const { jobs } = outcome;
   const isGoingOn = jobs.some(
@@ -197,7 +197,7 @@ export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecor
   return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 
-/** Registered jobs whose schedule never launches them, in sentences. */
+/** Lists the registered jobs that their schedule never launches, one sentence each. */
 export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
   return jobs.flatMap(({ planned, state }) =>
     'written' in state && planned.verdict.nextLaunch === 'never'
@@ -210,8 +210,8 @@ const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 
 /**
- * The next step if a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
- * does not contain another merge.
+ * The next step if a job differs from the reviewed one. Planning again helps only if the cluster changed: it plans the commit of the pull request, which does
+ * not contain another merge.
  */
 export function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
@@ -278,7 +278,7 @@ function toFailure(
   }
 }
 
-/** Whether a job was not written for a reason that a failure gives: one of its own, or one of the whole run. */
+/** Whether a job was not written because of a failure, of the job or of the whole run. */
 export function isRefused(job: RegisteredJob): boolean {
   const { state } = job;
   if (state.kind === 'not-written' && state.why === 'refusal') return true;
