@@ -28,7 +28,7 @@ interface FamilyStop<End> {
 /**
  * Stops a job, and with `withChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
  *
- * @returns what became of the job and of its running child jobs; `undefined` if they could not be listed
+ * @returns the results for the job and its running child jobs; `undefined` if these could not be listed
  * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written
  */
 export async function stopWithChildren<End>(
@@ -58,7 +58,7 @@ type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
 
 const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
-/** Pending allocations and those on disconnected nodes count as running. */
+/** Selects the running allocations, which include pending ones and those on disconnected nodes. */
 export function filterRunning(allocations: Allocations): Allocations {
   return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
@@ -104,10 +104,10 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
 
 /**
  * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
- * which has the same effect, except on a child job: it would lose its parent. Where Nomad refuses that, as for a multiregion job, the job is read right
+ * which has the same effect, except on a child job: it would lose its parent. If Nomad refuses that, as for a multiregion job, the job is read immediately
  * before it is stopped.
  *
- * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
+ * @throws ServiceError `conflict` if the job was changed in the meantime; Nomad's refusal
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
   const { live, target, permit, nomad } = request;

@@ -84,7 +84,7 @@ export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): 
   return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
 
-/** The same of a moment that is over: `version 1 served`; empty where that is not known. */
+/** {@link describeServing} in the past tense: `version 1 served`; empty if that is unknown. */
 export function describeServed(rollout: ServingVersions): string {
   const earlier = earlierVersions(rollout) ?? [];
   return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
@@ -112,7 +112,7 @@ function stillServing(rollout: Rollout): string {
   return isOld ? `; ${describeServing(rollout)}` : '';
 }
 
-/** The rollout in the result of a job; without a rollout, that there was none. */
+/** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */
 export function rolloutResult(rollout: Rollout | undefined) {
   return {
     outcome: rollout?.kind ?? '',
@@ -122,7 +122,7 @@ export function rolloutResult(rollout: Rollout | undefined) {
   };
 }
 
-/** Of all rollouts, in their order. */
+/** Lists the canaries of all rollouts, in their order. */
 export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | undefined)[]): readonly ResultCanary[] {
   const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
   return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));

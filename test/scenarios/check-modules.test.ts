@@ -384,7 +384,7 @@ describe.concurrent('the comment of check-modules', () => {
     await using github = await startGitHub();
     for (const inputs of [{}, { comment: 'off' }]) {
       const run = await story.check({ files, event, apiUrl: github.url, inputs });
-      expect([run.exitCode, run.outputs['comment-url'], github.asked]).toEqual([0, '', []]);
+      expect([run.exitCode, run.outputs['comment-url'], github.requests]).toEqual([0, '', []]);
     }
   });
 
@@ -403,7 +403,8 @@ describe.concurrent('the comment of check-modules', () => {
     const [, comment] = github.comments;
     expect([github.comments.length, found.outputs['comment-url']]).toEqual([2, comment?.html_url]);
     expect(comment?.body).toMatch(/^<!-- outrider:v1 id=check-modules%3Adefault -->\n### 🟠 1 module call resolves/);
-    const writes = () => github.asked.filter((asked) => !asked.startsWith('GET') && !asked.includes('graphql')).length;
+    const writes = () =>
+      github.requests.filter((asked) => !asked.startsWith('GET') && !asked.includes('graphql')).length;
     const before = writes();
     await check(moduleCall('2.0.0'));
     expect(writes()).toBe(before);
@@ -491,7 +492,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
     await using story = await startModules({ versions });
     story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: '/versions', times: 9 });
     const run = await story.check({ files });
-    expect([run.exitCode, elsewhere.seen]).toEqual([1, []]);
+    expect([run.exitCode, elsewhere.requests]).toEqual([1, []]);
   });
 
   test('check-modules fails once when the registry cannot be reached, and never passes as clean', async () => {

@@ -126,7 +126,7 @@ describe.concurrent('deprecate with a faulty registry', () => {
     await using story = await startModules({ versions });
     story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: 'registry-modules', times: 9 });
     const run = await story.deprecate({ event });
-    expect([run.exitCode, run.outputs['reason'], elsewhere.seen]).toEqual([1, 'server', []]);
+    expect([run.exitCode, run.outputs['reason'], elsewhere.requests]).toEqual([1, 'server', []]);
     expect(run.annotations[0]?.message).toContain('redirect');
   });
 

@@ -67,8 +67,8 @@ interface WritingPlan {
 }
 
 /**
- * Refuses plans without the approvals that they need: as many as the plan or this run asks for, and one for what the guards of either refuse. GitHub is asked only if
- * something would be written, promoted or stopped; what it does not answer is not an approval.
+ * Refuses plans without the approvals that they need: the number that the plan or this run requires, and one for changes that the guards of either refuse.
+ * Requests are sent to GitHub only if a job would be written, promoted or stopped; a failed request is never an approval.
  */
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
@@ -85,7 +85,7 @@ export async function judgePlans(
   const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await judgeAgain();
   const judgeState: JudgeState = async (candidate, index) => changedSince(candidate, consents, dependencies, index);
-  const changed = await pMap(written, async (one) => judgeState(one));
+  const changed = await pMap(written, async (candidate) => judgeState(candidate));
   return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
 }
 

@@ -303,7 +303,7 @@ interface Placed {
   readonly current: number;
 }
 
-/** The IDs of two jobs that are not before, beside or after each other as in the plan; undefined if there are none. */
+/** Finds two jobs whose order differs from the plan, and returns their IDs; `undefined` if there are none. */
 export function findReordered(jobs: readonly Placed[]): readonly [string, string] | undefined {
   const sorted = jobs.toSorted((a, b) => a.before - b.before);
   for (const [index, placed] of sorted.entries()) {

@@ -38,7 +38,7 @@ export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): b
   return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
 
-/** Whether it would register a job, or promote its canaries. */
+/** Whether a run would register a job, or promote its canaries. */
 export function isToBeWritten(candidate: PlannedCandidate): boolean {
   return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
@@ -99,7 +99,7 @@ function isRegisteredButRandom({ plan, random }: NomadPlan, entry: ReviewedJob |
   return changesOnlyRandom(plan.Diff, random);
 }
 
-/** Whether the values of this run do to the job what was reviewed. */
+/** Whether the late values of this run have the reviewed effect on the job. */
 export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean {
   if (reviewed === undefined) return true;
   const { keptGroups, job, plan } = planned;

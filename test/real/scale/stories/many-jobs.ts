@@ -72,7 +72,7 @@ export async function manyJobs(scale: Scale): Promise<void> {
   );
   const comment = pull.comment();
   const again = await pull.plan({ 'only-changed': 'true' });
-  const writes = pull.github.asked.slice(-again.github).filter((line) => !line.startsWith('GET')).length;
+  const writes = pull.github.requests.slice(-again.github).filter((line) => !line.startsWith('GET')).length;
   const same = pull.comment() === comment ? 'same comment' : 'other comment';
   table.measured(
     `the same plan again (${same}, ${writes} writes)`,
