@@ -361,6 +361,30 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
   });
 });
 
+/** Pull request 5 changes `web`, and pull request 7 removes it. */
+async function startRemoved(
+  inputs: StoryRunOptions['inputs'],
+  between: (story: Story) => Promise<void> = async () => undefined,
+) {
+  const story = await startThree();
+  story.github.filesByPull = { 5: [{ filename: web, status: 'modified' }] };
+  story.github.reviews.roles = { ada: 'maintain', bob: 'maintain' };
+  await planAs(story, 5, { [web]: less() }, inputs);
+  await between(story);
+  const base = story.workspace.commit();
+  story.workspace.remove(web);
+  story.github.files = [{ filename: web, status: 'removed' }];
+  const stopping = { 'only-changed': 'true', 'stop-removed': 'true' };
+  await planAs(story, 7, {}, { ...stopping, approvals: inputs?.['approvals'] ?? '0' }, base);
+  story.github.pulls = merged;
+  const isStopped = async () => (await story.ask<{ Stop: boolean }>('GET', '/v1/job/web')).Stop;
+  const stop = async () => {
+    const run = await story.register({ event: pushed, inputs: stopping });
+    return [run.outputs['reason'], await isStopped(), run.outputs['summary']];
+  };
+  return Object.assign(story, { stop });
+}
+
 describe.concurrent('several pull requests of a push that change the same job', () => {
   test.each([[[]], [[{ by: 'ada', state: 'CHANGES_REQUESTED' }]]] satisfies [ReviewDouble[]][])(
     'an approval of the later one does not count for the earlier one, which has the reviews %j',
@@ -452,30 +476,6 @@ describe.concurrent('several pull requests of a push that change the same job', 
     expect((await story.register({ event: pushed, inputs })).outputs['reason']).toBe('');
     expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
   });
-
-  /** Pull request 5 changes `web`, and pull request 7 removes it. */
-  async function startRemoved(
-    inputs: StoryRunOptions['inputs'],
-    between: (story: Story) => Promise<void> = async () => undefined,
-  ) {
-    const story = await startThree();
-    story.github.filesByPull = { 5: [{ filename: web, status: 'modified' }] };
-    story.github.reviews.roles = { ada: 'maintain', bob: 'maintain' };
-    await planAs(story, 5, { [web]: less() }, inputs);
-    await between(story);
-    const base = story.workspace.commit();
-    story.workspace.remove(web);
-    story.github.files = [{ filename: web, status: 'removed' }];
-    const stopping = { 'only-changed': 'true', 'stop-removed': 'true' };
-    await planAs(story, 7, {}, { ...stopping, approvals: inputs?.['approvals'] ?? '0' }, base);
-    story.github.pulls = merged;
-    const isStopped = async () => (await story.ask<{ Stop: boolean }>('GET', '/v1/job/web')).Stop;
-    const stop = async () => {
-      const run = await story.register({ event: pushed, inputs: stopping });
-      return [run.outputs['reason'], await isStopped(), run.outputs['summary']];
-    };
-    return Object.assign(story, { stop });
-  }
 
   test('a hit that the earlier plan shows of a job that the later one stops needs an approval', async () => {
     await using story = await startRemoved({ guards: 'less-memory' });
