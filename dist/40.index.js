@@ -3889,7 +3889,7 @@ function describeEnd({ rollout, at }) {
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
-            return 'is registered and placed';
+            return (0,describe_rollout/* hasPlaced */.Ag)(rollout) ? 'is registered and placed' : 'is registered';
         case 'superseded':
             return 'was superseded by a newer version';
         case 'timed-out':
@@ -4944,8 +4944,11 @@ async function judgePlans(candidates, stops, dependencies) {
     const judgeAgain = async () => judgeConsents(plans, { consents, earlier }, dependencies);
     const first = await judgeAgain();
     const judgeState = async (candidate, index) => judge_plan_changedSince(candidate, consents, dependencies, index);
-    const changed = await (0,p_map/* default */.Ay)(written, async (one) => judgeState(one));
-    return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
+    const changed = await Promise.all([
+        (0,p_map/* default */.Ay)(written, async (one) => judgeState(one)),
+        (0,p_map/* default */.Ay)(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
+    ]);
+    return { ...first, failures: [...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
 }
 async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: ownPull, mergedPull } = dependencies.review;
@@ -5106,14 +5109,18 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
     });
 }
 async function judge_plan_changedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
-    const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
     if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined)
         return [];
-    const current = { ...target, index, evaluated: reviewed.entry.evaluated };
-    const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
-    for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, current, dependencies.nomad)))
-            return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+    const state = { ...target, file: planned.file, index, evaluated: reviewed.entry.evaluated };
+    return findChangedState(reviewed, state, consents, dependencies);
+}
+async function findChangedState(ownEntry, { file, id, namespace, region, index, evaluated }, consents, dependencies) {
+    const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
+    const target = { id, namespace, region: region || undefined };
+    const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(({ entry }) => entry.done === undefined);
+    for (const { entry, record } of [ownEntry, ...others])
+        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, { ...target, index, evaluated }, dependencies.nomad)))
+            return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
     return [];
 }
 function hintFor({ objections, gap, unasked }) {
@@ -7738,7 +7745,7 @@ async function stop(dependencies) {
         place: {},
         nomad,
         withChildren: inputs.children,
-        stop: async ({ ID, Stop }) => stopOne(ID, Stop, dependencies),
+        stop: async (jobStub) => stopOne(jobStub, dependencies),
         leave: async ({ ID }) => ({
             stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
             evalId: '',
@@ -7760,7 +7767,7 @@ async function readLiveJob({ inputs, nomad }) {
         return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
     }
 }
-async function stopOne(id, isStopped, dependencies) {
+async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { purge, dryRun } = inputs;
     const wait = inputs.wait !== 'false';
@@ -7772,15 +7779,16 @@ async function stopOne(id, isStopped, dependencies) {
     if (dryRun)
         return { stopped, evalId: '' };
     let evalId = '';
+    let index = JobModifyIndex;
     let result = 'none';
     try {
         if (!isStopped && !(purge && !wait)) {
-            evalId = await write({ id }, dependencies);
+            ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
             result = 'done';
         }
         const left = wait ? await waitUntilStopped(id, dependencies) : running;
         if (purge)
-            evalId = (await write({ id, purge }, dependencies)) || evalId;
+            evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
         return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
     }
@@ -7790,9 +7798,8 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
-async function write(request, { inputs: { global }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad);
-    return evalId;
+async function write(request, { inputs: { global }, nomad, mayWrite }, judgedIndex) {
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 async function listRunning(nomad, id) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
@@ -8395,7 +8402,7 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
     return {
         troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,follow_batch/* withLogs */.U0)(job, trouble, nomad))) : troubles,
-        serving: end?.kind === 'no-deployment' ? only : serving,
+        serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
     };
 }
 const nothingSeen = { allocations: [], checks: new Map() };

@@ -4378,6 +4378,7 @@ function endedToo(groups, count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ hasPlaced),
 /* harmony export */   JA: () => (/* binding */ describeServed),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
@@ -4422,7 +4423,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'placement-blocked':
             return `cannot be placed${why}`;
         case 'no-deployment':
-            return `${rollout.evalId === '' ? 'no evaluation was created' : placed}${why}`;
+            return `${hasPlaced(rollout) ? placed : 'registered'}${why}`;
         case 'superseded':
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
@@ -4432,6 +4433,9 @@ function describeRollout(rollout, placed = 'registered and placed') {
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
                     : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
     }
+}
+function hasPlaced({ evalId }) {
+    return evalId !== '';
 }
 function describeBatchOutcome(work) {
     const [trouble] = work.troubles;
