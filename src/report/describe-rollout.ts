@@ -10,7 +10,7 @@ export function describeTrouble({ task, restarts, cause, check, node }: TaskProb
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 
-/** How a rollout ended, and why it failed, if that is known. @param placed the text for a write without a deployment */
+/** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
@@ -31,8 +31,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'placement-blocked':
       return `cannot be placed${why}`;
     case 'no-deployment':
-      // A periodic or parameterized job has no evaluation.
-      return `${rollout.evalId === '' ? 'no evaluation was created' : placed}${why}`;
+      return `${hasPlaced(rollout) ? placed : 'registered'}${why}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
@@ -42,6 +41,11 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
           : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
   }
+}
+
+/** Whether a write has placed anything: of a periodic or parameterized job, which is only registered, Nomad creates no evaluation. */
+export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
+  return evalId !== '';
 }
 
 /** How a batch job ended, and why it failed, if that is known. */

@@ -14,6 +14,7 @@ import {
   describeRollout,
   describeServed,
   describeVersion,
+  hasPlaced,
   countHealthy,
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
@@ -144,7 +145,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
-      return 'is registered and placed';
+      return hasPlaced(rollout) ? 'is registered and placed' : 'is registered';
     case 'superseded':
       return 'was superseded by a newer version';
     case 'timed-out':

@@ -185,7 +185,7 @@ async function explainEnd(
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
     troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
-    serving: end?.kind === 'no-deployment' ? only : serving,
+    serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
   };
 }
 
