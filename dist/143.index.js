@@ -6411,10 +6411,10 @@ function cached(how, text, search) {
         cachedCharacters = 0;
     }
     cachedCharacters += how.length + text.length;
-    const found = search();
-    const ranges = cachedRanges.get(how) ?? new Map();
-    cachedRanges.set(how, ranges.set(text, found));
-    return found;
+    const ranges = search();
+    const rangesByText = cachedRanges.get(how) ?? new Map();
+    cachedRanges.set(how, rangesByText.set(text, ranges));
+    return ranges;
 }
 function findSecrets(text, context) {
     if (text.length < 4)
@@ -7598,8 +7598,8 @@ function changeSpec(job, change) {
     return changeInside(job, jobPlace);
 }
 function visitSpec(job, visit) {
-    const visitInside = (of, place) => {
-        for (const [, part, inside] of listParts(of, place)) {
+    const visitInside = (parent, place) => {
+        for (const [, part, inside] of listParts(parent, place)) {
             visit(part, inside);
             if (!isLeaf(part))
                 visitInside(part, inside);
@@ -7980,8 +7980,8 @@ function commonFailure([first, ...others]) {
 const longestCause = 120;
 const saidByHint = new Set(['no-token', 'missing-right']);
 function firstCause(text) {
-    const [line = '', ...rest] = text.split('\n').map((one) => one.replace(/^\s*\*?\s*/, ''));
-    const item = [line, ...rest].find((one) => one !== '' && !/\b\d+ errors? occurred:$/.test(one)) ?? line;
+    const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
+    const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
     return item === line ? line : `${line.split(': ')[0]}: ${item}`;
 }
 function describeCauses(failures) {
@@ -9533,7 +9533,7 @@ function lineList(lines) {
 }
 function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
     const difference = lineList(lines);
-    const section = (...of) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...of), facts]), isOpen);
+    const section = (...options) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...options), facts]), isOpen);
     const complete = once(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
     return {
         pieces: Math.max(1, lines.length),

@@ -3791,7 +3791,7 @@ function registerHeadline(outcome) {
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
     const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
     if (stale !== undefined)
-        return `Not registered: ${others.length === 0 ? nameOf(stale.planned) : (0,numbers/* plural */.LS)(others.length + 1, 'job')} changed since the review`;
+        return `Not registered: ${others.length === 0 ? formatName(stale.planned) : (0,numbers/* plural */.LS)(others.length + 1, 'job')} changed since the review`;
     const unseen = count((state) => state.kind === 'unseen');
     if (unseen > 0)
         return `Not registered: ${(0,numbers/* plural */.LS)(unseen, 'job')} without a reviewed plan`;
@@ -3820,13 +3820,13 @@ function rollingOut({ jobs, milliseconds }) {
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
-const nameOf = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(id))}\``;
+const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(id))}\``;
 function describeProgress({ planned, state }) {
     const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
     if (promotionAt !== undefined)
-        return `${nameOf(planned)} canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
+        return `${formatName(planned)} canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
+    return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
 }
 function onlyJob({ jobs }) {
     const [only, ...others] = touchedJobs(jobs);
@@ -3859,7 +3859,7 @@ function asSuffix(text) {
     return text === '' ? '' : `; ${text}`;
 }
 function oneJob({ planned, state }) {
-    const id = nameOf(planned);
+    const id = formatName(planned);
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${describeEnd(state)}`;
     if (state.kind === 'refused')
@@ -3889,7 +3889,7 @@ function describeEnd({ rollout, at }) {
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
-            return 'is registered and placed';
+            return (0,describe_rollout/* hasPlaced */.Ag)(rollout) ? 'is registered and placed' : 'is registered';
         case 'superseded':
             return 'was superseded by a newer version';
         case 'timed-out':
@@ -3909,7 +3909,7 @@ function severalJobs(touched) {
     if (areDone)
         return `${(0,numbers/* plural */.LS)(touched.length, 'job')} done (${rest})`;
     const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
-    return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
+    return `${only === undefined ? `${first.length} of ${touched.length} jobs` : formatName(only.planned)} ${worst} (${rest})`;
 }
 function labelState({ state }) {
     if (state.kind === 'rolled-out')
@@ -4235,7 +4235,7 @@ function stateTable(outcome, surroundings) {
     const rows = shown.map((job) => row(job, surroundings, isRolledBack));
     const columns = isRolledBack ? [(0,markdown.md) `Tried`, (0,markdown.md) `Running now`] : [(0,markdown.md) `Version`];
     const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, ...columns], rows, noun: 'job' });
-    return { ...table, render: (...of) => (0,markdown/* paragraphs */.qN)([table.render(...of), rest]) };
+    return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
 }
 function row(job, context, isRolledBack) {
     const { planned, state } = job;
@@ -4857,13 +4857,17 @@ async function checkReview(nomadPlan, checking) {
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
-    const isUpToDate = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+    const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+    const comparison = runsFile
+        ? compareRunning(current, reviewed, checking)
+        : await compare(current, nomadPlan, reviewed, checking);
+    const isUpToDate = runsFile && comparison.kind === 'same';
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     return {
         planned,
         target,
         nomadPlan: isUpToDate ? undefined : nomadPlan,
-        comparison: isUpToDate ? { kind: 'same' } : await compare(current, nomadPlan, reviewed, checking),
+        comparison,
         reviewed,
         guards,
         isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
@@ -4892,6 +4896,20 @@ function hasReviewedEffect({ reviewed, ...planned }) {
         return true;
     const { keptGroups, job, plan } = planned;
     return (0,meaning/* hasEqualEffect */.YD)({ job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
+}
+function compareRunning(current, reviewed, { review: { entries }, inputs }) {
+    if (reviewed?.entry.changes !== true)
+        return { kind: 'same' };
+    const { record, key } = reviewed;
+    const comparison = compareWithReview(current, reviewed.entry, key);
+    const later = entries.all.slice(1 + entries.all.findLastIndex((other) => other.record === record));
+    const isReviewedLater = later.some(({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)));
+    if (!differs(comparison) || isReviewedLater)
+        return { kind: 'same' };
+    return { ...comparison, inputs: (0,recorded_inputs/* differingInputs */.c)(record.inputs, inputs, { effect: 'specification', key }) };
+}
+function differs(comparison) {
+    return comparison.kind === 'changed' && comparison.what !== 'plan';
 }
 async function compare(current, nomadPlan, reviewed, checking) {
     const { reviewed: review, mergedAt } = checking.review;
@@ -4944,8 +4962,11 @@ async function judgePlans(candidates, stops, dependencies) {
     const judgeAgain = async () => judgeConsents(plans, { consents, earlier }, dependencies);
     const first = await judgeAgain();
     const judgeState = async (candidate, index) => judge_plan_changedSince(candidate, consents, dependencies, index);
-    const changed = await (0,p_map/* default */.Ay)(written, async (one) => judgeState(one));
-    return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
+    const changed = await Promise.all([
+        (0,p_map/* default */.Ay)(written, async (candidate) => judgeState(candidate)),
+        (0,p_map/* default */.Ay)(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
+    ]);
+    return { ...first, failures: [...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
 }
 async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: ownPull, mergedPull } = dependencies.review;
@@ -5106,14 +5127,18 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
     });
 }
 async function judge_plan_changedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
-    const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
     if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined)
         return [];
-    const current = { ...target, index, evaluated: reviewed.entry.evaluated };
-    const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
-    for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, current, dependencies.nomad)))
-            return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+    const state = { ...target, file: planned.file, index, evaluated: reviewed.entry.evaluated };
+    return findChangedState(reviewed, state, consents, dependencies);
+}
+async function findChangedState(ownEntry, { file, id, namespace, region, index, evaluated }, consents, dependencies) {
+    const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
+    const target = { id, namespace, region: region || undefined };
+    const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(({ entry }) => entry.done === undefined);
+    for (const { entry, record } of [ownEntry, ...others])
+        if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, { ...target, index, evaluated }, dependencies.nomad)))
+            return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
     return [];
 }
 function hintFor({ objections, gap, unasked }) {
@@ -5755,25 +5780,31 @@ async function registerAll(dependencies) {
                 ...refusedChanges(candidates),
             ]
             : [refusal],
-        approvals,
         consents,
-        hits,
         removed: [],
     };
+    let consented = { approvals, hits };
     const buildOutcome = (jobs) => ({
         ...checked,
+        ...consented,
         without: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun) ? review.without : undefined,
         jobs,
         milliseconds: performance.now() - started,
     });
     const run = {
         ...checked,
+        approvals,
         guarded: hits.map(({ hit }) => hit),
         jobs: candidates.map(({ comparison }) => comparison),
         stops: stops.map(({ state }) => state),
     };
+    const obstacle = (0,evidence/* findObstacle */.R5)(run);
+    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+    const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
+    const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
     const judgeAgain = async () => {
         const now = await rejudge();
+        consented = mergeConsented(consented, now, states.all());
         const [failure] = now.failures;
         if (failure !== undefined)
             throw failure;
@@ -5781,15 +5812,16 @@ async function registerAll(dependencies) {
         return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
     };
     const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
-    const obstacle = (0,evidence/* findObstacle */.R5)(run);
-    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
-    const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
     if (why !== 'waiting' || review.refusal !== undefined)
         return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
-    const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
     await rollOut(candidates, states, { ...writing, judgeState });
     const removed = await stopJudged(stops, writing, states.all());
     return { ...buildOutcome(states.all()), removed };
+}
+function mergeConsented(before, now, jobs) {
+    const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
+    const kept = before.hits.filter(({ file }) => written.has(file));
+    return { approvals: now.approvals, hits: [...kept, ...now.hits.filter(({ file }) => !written.has(file))] };
 }
 function isIdle({ collected, candidates, failed }, { inputs, review, changes }) {
     const { place, comment } = review.pullRequest ?? {};
@@ -7738,7 +7770,7 @@ async function stop(dependencies) {
         place: {},
         nomad,
         withChildren: inputs.children,
-        stop: async ({ ID, Stop }) => stopOne(ID, Stop, dependencies),
+        stop: async (jobStub) => stopOne(jobStub, dependencies),
         leave: async ({ ID }) => ({
             stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
             evalId: '',
@@ -7760,7 +7792,7 @@ async function readLiveJob({ inputs, nomad }) {
         return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
     }
 }
-async function stopOne(id, isStopped, dependencies) {
+async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { purge, dryRun } = inputs;
     const wait = inputs.wait !== 'false';
@@ -7772,15 +7804,16 @@ async function stopOne(id, isStopped, dependencies) {
     if (dryRun)
         return { stopped, evalId: '' };
     let evalId = '';
+    let index = JobModifyIndex;
     let result = 'none';
     try {
         if (!isStopped && !(purge && !wait)) {
-            evalId = await write({ id }, dependencies);
+            ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
             result = 'done';
         }
         const left = wait ? await waitUntilStopped(id, dependencies) : running;
         if (purge)
-            evalId = (await write({ id, purge }, dependencies)) || evalId;
+            evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
         return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
     }
@@ -7790,9 +7823,8 @@ async function stopOne(id, isStopped, dependencies) {
         return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
-async function write(request, { inputs: { global }, nomad, mayWrite }) {
-    const { EvalID: evalId } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad);
-    return evalId;
+async function write(request, { inputs: { global }, nomad, mayWrite }, judgedIndex) {
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 async function listRunning(nomad, id) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
@@ -8395,7 +8427,7 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
     return {
         troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,follow_batch/* withLogs */.U0)(job, trouble, nomad))) : troubles,
-        serving: end?.kind === 'no-deployment' ? only : serving,
+        serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
     };
 }
 const nothingSeen = { allocations: [], checks: new Map() };

@@ -3686,8 +3686,8 @@ function jobTable(jobs, context) {
     const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
     const groups = sharedBy(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
     const rows = groups.flatMap((same) => {
-        const own = same.map(({ job }) => job);
-        const names = jobNames(own, context, namespaces.size > 1);
+        const rowJobs = same.map(({ job }) => job);
+        const names = jobNames(rowJobs, context, namespaces.size > 1);
         return same
             .slice(0, 1)
             .map(({ effect, what }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? what : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${what}`]);
@@ -4378,6 +4378,7 @@ function endedToo(groups, count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ hasPlaced),
 /* harmony export */   JA: () => (/* binding */ describeServed),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
@@ -4422,7 +4423,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'placement-blocked':
             return `cannot be placed${why}`;
         case 'no-deployment':
-            return `${rollout.evalId === '' ? 'no evaluation was created' : placed}${why}`;
+            return `${hasPlaced(rollout) ? placed : 'registered'}${why}`;
         case 'superseded':
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
@@ -4432,6 +4433,9 @@ function describeRollout(rollout, placed = 'registered and placed') {
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
                     : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
     }
+}
+function hasPlaced({ evalId }) {
+    return evalId !== '';
 }
 function describeBatchOutcome(work) {
     const [trouble] = work.troubles;

@@ -1120,6 +1120,7 @@ function keysIn(block) {
     const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .keyInSpec */ ._0);
     return new Map(keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key), key]));
 }
+const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
 function withFieldNames(value, bad) {
     return rename(value, 'Job', bad);
@@ -1144,7 +1145,9 @@ function rename(value, field, bad) {
         const name = names.get(folded);
         const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
         if (meant !== undefined)
-            bad.push(misspeltKey(key, meant));
+            bad.push(ignoredKey(key, `Write \`${meant}\`, or remove it.`));
+        if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
+            bad.push(ignoredKey(key, 'Remove it: only Nomad makes a job the child of another one.'));
         return [name ?? key, rename(held, name ?? key, bad)];
     });
     return Object.fromEntries(entries);
@@ -1153,12 +1156,8 @@ function duplicateKey(before, key) {
     const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
     return { key, message, hint: 'Keep one of them.' };
 }
-function misspeltKey(key, meant) {
-    return {
-        key,
-        message: `Nomad ignores the key \`${shortKey(key)}\`.`,
-        hint: `Write \`${meant}\`, or remove it.`,
-    };
+function ignoredKey(key, hint) {
+    return { key, message: `Nomad ignores the key \`${shortKey(key)}\`.`, hint };
 }
 const maxKeyLength = 100;
 function shortKey(key) {
@@ -1685,8 +1684,8 @@ function createLoader(options) {
         const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
-        let found;
-        const findDependencies = () => (found ??= collectDependencies(file, variableFiles, access, base.workspace));
+        let dependencies;
+        const findDependencies = () => (dependencies ??= collectDependencies(file, variableFiles, access, base.workspace));
         let isLate = false;
         try {
             await budget.yieldIfDue();
@@ -2784,7 +2783,7 @@ function createNomadWire(options) {
                 deadline,
                 signal,
                 maxBytes: MAX_ANSWER_BYTES,
-                busyAttempts: (one) => ((0,nomad_refusal/* isBusy */.A5)(one) ? (isLeaderless ? retry/* ATTEMPTS */.PY : retry/* LEADERLESS_ATTEMPTS */.iS) : 0),
+                busyAttempts: (response) => ((0,nomad_refusal/* isBusy */.A5)(response) ? (isLeaderless ? retry/* ATTEMPTS */.PY : retry/* LEADERLESS_ATTEMPTS */.iS) : 0),
             });
             isLeaderless = (0,nomad_refusal/* isBusy */.A5)(answer) && (repeatable === true || isLeaderless);
             return answer;
@@ -6629,7 +6628,7 @@ const concurrency = 10;
 async function stopWithChildren(live, { place, nomad, withChildren, stop, leave }) {
     const list = async () => listChildren(live, place, nomad);
     const before = withChildren ? await list() : undefined;
-    const job = await stop({ ID: live.ID, Stop: live.Stop === true });
+    const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
     const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
     const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, withChildren ? stop : leave, { concurrency }));
     return { job, children };
@@ -6644,13 +6643,19 @@ const ended = new Set(['complete', 'failed', 'lost']);
 function filterRunning(allocations) {
     return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
-async function stopOnce(request, permit, nomad) {
+async function stopOnce(request, permit, nomad, judgedIndex) {
     const { id, namespace, region, purge = false } = request;
     const job = { id, namespace, region };
-    const before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
+    let before;
     return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
         from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(before)),
-        permit,
+        async permit() {
+            before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
+            const index = before?.JobModifyIndex ?? judgedIndex;
+            if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
+                throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(id, 'index', judgedIndex, index);
+            return permit();
+        },
         send: async (permitted) => nomad.stopJob(permitted, request),
         async find() {
             const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
@@ -6708,8 +6713,8 @@ async function findStopped({ live, target, nomad }) {
     return undefined;
 }
 async function stopUnguarded(request) {
-    const { target, permit, nomad } = request;
-    return (await findStopped(request)) ?? stopOnce(target, permit, nomad);
+    const { live, target, permit, nomad } = request;
+    return (await findStopped(request)) ?? stopOnce(target, permit, nomad, live.JobModifyIndex ?? undefined);
 }
 
 

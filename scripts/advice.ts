@@ -5,13 +5,13 @@ import { adviseNames } from './advice/names.ts';
 import { adviseSubjects } from './advice/subjects.ts';
 import { adviseTitles } from './advice/titles.ts';
 import { adviseWords } from './advice/words.ts';
-import { readImports } from './check-imports.ts';
+import { listChunks, readImports } from './check-imports.ts';
 import { countLines, layoutAdvice } from './check-layout.ts';
 
 const src = join(resolve(import.meta.dirname, '..'), 'src');
 const imports = readImports(src);
 const advice = [
-  ...layoutAdvice(imports, countLines(src, imports)),
+  ...layoutAdvice(imports, countLines(src, imports), listChunks(src, imports)),
   ...adviseWords(),
   ...adviseTitles(),
   ...adviseNames(),

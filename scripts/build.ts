@@ -108,7 +108,7 @@ function mergeChunks(name: string, findChunk: (mode: string) => string): void {
  * twenty was another. Modules of Node.js come from the process, not from a `require` of their own each, which delays each run by 2 ms.
  */
 function rewriteImports(folder: string): void {
-  for (const name of readdirSync(join(root, folder)).filter((one) => one.endsWith('.js'))) {
+  for (const name of readdirSync(join(root, folder)).filter((entry) => entry.endsWith('.js'))) {
     const file = join(root, folder, name);
     const text = readFileSync(file, 'utf8')
       .replace('import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";\n', '')

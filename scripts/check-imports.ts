@@ -45,7 +45,6 @@ function parseFile(folder: string, file: string): ReturnType<typeof parseSync>['
 }
 
 function listImports(folder: string, file: string): readonly string[] {
-  const program = parseFile(folder, file);
   const names = new Set<string>();
   const add = (node: Node | null): void => {
     if (node?.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('.')) names.add(node.value);
@@ -56,8 +55,25 @@ function listImports(folder: string, file: string): readonly string[] {
     ExportAllDeclaration: ({ source }) => add(source),
     ImportExpression: ({ source }) => add(source),
     TSImportType: ({ source }) => add(source),
-  }).visit(program);
-  return [...names].map((name) => relative(folder, resolve(folder, dirname(file), name)).replaceAll(sep, '/'));
+  }).visit(parseFile(folder, file));
+  return [...names].map((name) => resolveImport(folder, file, name));
+}
+
+function resolveImport(folder: string, file: string, name: string): string {
+  return relative(folder, resolve(folder, dirname(file), name)).replaceAll(sep, '/');
+}
+
+/** The files below a folder that `import()` loads: each is the root of a chunk of dist. */
+export function listChunks(folder: string, imports: Imports): ReadonlySet<string> {
+  const chunks = new Set<string>();
+  for (const file of imports.keys())
+    new Visitor({
+      ImportExpression({ source }) {
+        if (source.type === 'Literal' && typeof source.value === 'string' && source.value.startsWith('.'))
+          chunks.add(resolveImport(folder, file, source.value));
+      },
+    }).visit(parseFile(folder, file));
+  return chunks;
 }
 
 /** Returns one sentence for every forbidden import. */
@@ -156,12 +172,12 @@ function modulesIn(program: ReturnType<typeof parseFile>): readonly UsedModule[]
   const imported = new Set<Node>();
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
-      const named = specifiers.every((one) => one.type === 'ImportSpecifier') && specifiers.length > 0;
+      const named = specifiers.every(({ type }) => type === 'ImportSpecifier') && specifiers.length > 0;
       if (!named) return;
       imported.add(source);
-      for (const one of specifiers) {
-        if (one.type !== 'ImportSpecifier') continue;
-        const name = 'name' in one.imported ? one.imported.name : one.imported.value;
+      for (const specifier of specifiers) {
+        if (specifier.type !== 'ImportSpecifier') continue;
+        const name = 'name' in specifier.imported ? specifier.imported.name : specifier.imported.value;
         used.push({ module: source.value.replace(/^node:/, ''), name });
       }
     },

@@ -49,13 +49,16 @@ function longFiles(lines: Lines): readonly string[] {
 
 const minFileLines = 60;
 
-/** Returns one sentence for every small file that only one file of the same folder imports. */
-function smallFiles(imports: Imports, lines: Lines): readonly string[] {
+/** Returns one sentence for every small file that only one file of the same folder imports. A file that `import()` loads is small for a reason: it is a chunk of dist. */
+function smallFiles(imports: Imports, lines: Lines, chunks: ReadonlySet<string>): readonly string[] {
   const readers = new Map<string, string[]>();
   for (const [file, targets] of imports)
     for (const target of targets) readers.set(target, [...(readers.get(target) ?? []), file]);
   return [...readers].flatMap(([file, [reader = '', ...others]]) =>
-    others.length === 0 && dirname(reader) === dirname(file) && (lines.get(file) ?? minFileLines) < minFileLines
+    others.length === 0 &&
+    !chunks.has(file) &&
+    dirname(reader) === dirname(file) &&
+    (lines.get(file) ?? minFileLines) < minFileLines
       ? [`${file} has fewer than ${minFileLines} lines, and only ${reader} imports it: move it there.`]
       : [],
   );
@@ -70,8 +73,12 @@ function sharedNames(imports: Imports): readonly string[] {
 }
 
 /** Returns what a contributor should know about the files of src/, one sentence each. Nothing of it fails a check. */
-export function layoutAdvice(imports: Imports, lines: Lines): readonly string[] {
-  return [...longFiles(lines), ...smallFiles(imports, lines), ...sharedNames(imports)];
+export function layoutAdvice(
+  imports: Imports,
+  lines: Lines,
+  chunks: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  return [...longFiles(lines), ...smallFiles(imports, lines, chunks), ...sharedNames(imports)];
 }
 
 /** Folders that import each other for a reason. Whoever resolves one removes its line; nothing is added. */
@@ -83,11 +90,11 @@ const knownMutualFolders: readonly string[] = [
 
 /** Returns one sentence for every pair of folders that import each other, and for every exception that is no longer needed. */
 export function layoutErrors(imports: Imports, known = knownMutualFolders): readonly string[] {
-  const found = mutualFolders(imports);
+  const pairs = mutualFolders(imports);
   return [
-    ...found.filter((pair) => !known.includes(pair)).map((pair) => `${pair} import each other.`),
+    ...pairs.filter((pair) => !known.includes(pair)).map((pair) => `${pair} import each other.`),
     ...known
-      .filter((pair) => !found.includes(pair))
+      .filter((pair) => !pairs.includes(pair))
       .map((pair) => `${pair} no longer import each other: remove the exception from scripts/check-layout.ts.`),
   ];
 }

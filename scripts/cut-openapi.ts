@@ -112,13 +112,13 @@ function cutResponse(response: Json): Json {
 
 /** Returns all referenced components, in alphabetical order. */
 function cutComponents(whole: Json, paths: Json): Json {
-  const found = new Map<string, unknown>();
+  const definitions = new Map<string, unknown>();
   const collect = (value: unknown): void => {
     for (const reference of referencesIn(value)) {
-      if (found.has(reference)) continue;
+      if (definitions.has(reference)) continue;
       const [, , kind] = reference.split('/');
       const component = at(whole, reference);
-      found.set(
+      definitions.set(
         reference,
         kind === 'examples'
           ? component
@@ -126,14 +126,14 @@ function cutComponents(whole: Json, paths: Json): Json {
             ? cutResponse(component as Json)
             : withoutWords(component),
       );
-      collect(found.get(reference));
+      collect(definitions.get(reference));
     }
   };
   collect(paths);
   const components: Record<string, Record<string, unknown>> = {};
-  for (const reference of [...found.keys()].toSorted()) {
+  for (const reference of [...definitions.keys()].toSorted()) {
     const [, , kind = '', name = ''] = reference.split('/');
-    (components[kind] ??= {})[name] = found.get(reference);
+    (components[kind] ??= {})[name] = definitions.get(reference);
   }
   return components;
 }

@@ -42,8 +42,8 @@ async function demo({ serve, stop }: Options): Promise<void> {
     async () => {
       const two = everything.use(await startGitHub());
       const three = everything.use(await startFront(two.url, createPages(two, repository, pageState)));
-      const one = everything.use(await startCluster({ github: `${three.url}/repos/acme/jobs` }));
-      return [one, two, three] as const;
+      const firstCluster = everything.use(await startCluster({ github: `${three.url}/repos/acme/jobs` }));
+      return [firstCluster, two, three] as const;
     },
   );
   if (serve) console.log(`   Watch it on ${cluster.page}`);
@@ -94,8 +94,8 @@ async function showTour(): Promise<void> {
 
 /** Prints the comment as a reader sees it, without its marker and its signed record, and the outputs. */
 function printResult({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
-  const seen = comment.body.replaceAll(/<!--[^]*?-->/g, '').trim();
-  console.log(`\nThe comment:\n\n${seen.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
+  const text = comment.body.replaceAll(/<!--[^]*?-->/g, '').trim();
+  console.log(`\nThe comment:\n\n${text.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
   for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${formatOutput(value)}`);
   console.log('');
 }

@@ -20,11 +20,11 @@ export function createSbom(folder: string) {
     readonly packages: Readonly<Record<string, LockedPackage>>;
   };
   const { version = '', dependencies } = packages[''] ?? {};
-  const found = new Set<string>();
+  const names = new Set<string>();
   const open = Object.keys(dependencies ?? {});
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
+    if (names.has(name)) continue;
+    names.add(name);
     open.push(...Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}));
   }
   return {
@@ -32,7 +32,7 @@ export function createSbom(folder: string) {
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', name: 'outrider', version } },
-    components: [...found].toSorted().map((name) => createComponent(name, packages[`node_modules/${name}`])),
+    components: [...names].toSorted().map((name) => createComponent(name, packages[`node_modules/${name}`])),
   };
 }
 

@@ -5,18 +5,18 @@ import { expect, it } from 'vitest';
 import { findCycles, readImports } from '../../scripts/check-imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const packagesOf = (file: string): Readonly<Record<string, string>> => {
+const listPackages = (file: string): Readonly<Record<string, string>> => {
   const read = JSON.parse(readFileSync(join(root, file), 'utf8')) as Partial<Record<string, Record<string, string>>>;
   return { ...read['dependencies'], ...read['devDependencies'] };
 };
-const product = packagesOf('package.json');
-const own = packagesOf('sandbox/package.json');
+const product = listPackages('package.json');
+const dependencies = listPackages('sandbox/package.json');
 
 /** The names of imported packages, without relative paths. */
 const IMPORT = /(?:^(?:import|\}).* from |import\(|import\.meta\.resolve\()'([^'.][^']*)'/gm;
 
 it('the sandbox pins each package to one version, shared with the product', () => {
-  const differing = Object.entries(own).filter(
+  const differing = Object.entries(dependencies).filter(
     ([name, version]) => !/^\d+\.\d+\.\d+$/.test(version) || (product[name] ?? version) !== version,
   );
   expect(differing).toEqual([]);
@@ -31,7 +31,7 @@ it('the sandbox lists each package that it imports', () => {
   });
   const names = new Set(imported.map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''));
   const packages = [...names].filter((name) => !isBuiltin(name));
-  expect(packages.toSorted()).toEqual(Object.keys(own).toSorted());
+  expect(packages.toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 
 it('the sandbox has no import cycle', () => {

@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import { parseSync, Visitor, type BindingPattern, type Expression, type PropertyKey } from 'oxc-parser';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = globSync('{src,sandbox/src,scripts}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+const files = globSync('{src,sandbox,scripts,test/support}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
 
-/** Participles and pronouns, which do not name a value; checked in src alone. */
-const participles: ReadonlySet<string> = new Set('asked found seen own of one again now there ours byUs'.split(' '));
+/** Participles and pronouns, which do not name a value. */
+const participles: ReadonlySet<string> = new Set(
+  'asked found seen own of one again now there these its ours byUs'.split(' '),
+);
 
 /** Names that are right: the name, the files by their beginning, and the reason. */
 const allowed: readonly (readonly [name: string, files: string, why: string])[] = [
@@ -19,12 +21,13 @@ const allowed: readonly (readonly [name: string, files: string, why: string])[] 
   ['of', 'src/report/comment/approvals.ts', 'a field of the record, which is a stored format'],
   ['found', 'src/modes/check/', 'a field of the result document'],
   ['found', 'src/report/result.ts', 'a field of the result document'],
+  ['found', 'test/support/checking.ts', 'a field of the result document'],
 ];
 
 /** The problem with a name; `undefined` if there is none. */
-function findNameProblem(name: string, isFunction: boolean, isSource: boolean): string | undefined {
+function findNameProblem(name: string, isFunction: boolean): string | undefined {
   if (isFunction && /^[a-z]\w*Of$/.test(name)) return 'is no verb and object';
-  if (isSource && participles.has(name)) return 'is a participle or a pronoun, not a noun';
+  if (participles.has(name)) return 'is a participle or a pronoun, not a noun';
   return /^(?:most|least)[A-Z]/.test(name) && !isFunction ? 'is a limit: write max… or min…' : undefined;
 }
 
@@ -84,13 +87,13 @@ function listNames(file: string, source: string): readonly Name[] {
 /** Returns one line for each name of a source that has a problem. */
 export function findPoorNames(file: string, source: string): readonly string[] {
   return listNames(file, source).flatMap(({ name, start, isFunction }) => {
-    const problem = findNameProblem(name, isFunction, file.startsWith('src/'));
+    const problem = findNameProblem(name, isFunction);
     if (problem === undefined || allowed.some(([word, place]) => word === name && file.startsWith(place))) return [];
     return [`${file}:${source.slice(0, start).split('\n').length}: \`${name}\` ${problem}`];
   });
 }
 
-/** Returns one line for each poor name in src, the sandbox and the scripts. */
+/** Returns one line for each poor name in src, the sandbox, the scripts and the support of the tests. */
 export function adviseNames(): readonly string[] {
   return files.flatMap((file) => findPoorNames(file, readFileSync(join(root, file), 'utf8')));
 }

@@ -67,21 +67,21 @@ export function findAvoidedWords(file: string, text: string): readonly string[] 
   return text.split('\n').flatMap((line, at) => {
     if (allowed.some(([where, part]) => where === file && line.includes(part))) return [];
     return avoided.flatMap(([word, instead]) => {
-      const found = word.exec(line)?.[0];
-      return found === undefined ? [] : [`${file}:${at + 1}: "${found}" (write: ${instead})`];
+      const match = word.exec(line)?.[0];
+      return match === undefined ? [] : [`${file}:${at + 1}: "${match}" (write: ${instead})`];
     });
   });
 }
 
 /** Returns one line for every avoided word in the sources, tests and documents, and for every exception that no line needs. */
 export function adviseWords(): readonly string[] {
-  const found = files.flatMap((file) => findAvoidedWords(file, readFileSync(join(root, file), 'utf8')));
+  const words = files.flatMap((file) => findAvoidedWords(file, readFileSync(join(root, file), 'utf8')));
   const unused = allowed.filter(([file, part]) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     return !lines.some((line) => line.includes(part) && avoided.some(([word]) => word.test(line)));
   });
   return [
-    ...found,
+    ...words,
     ...unused.map(([file, part]) => `scripts/advice/words.ts allows "${part}" in ${file} for no line.`),
   ];
 }

@@ -46,14 +46,14 @@ export function checkProduction(comments: readonly Comment[]): Comment {
 
 /** The passwords occur nowhere in public. */
 export function checkSecrets(run: ActionRun, comment: Comment): void {
-  const seen: Record<string, string> = {
+  const actual: Record<string, string> = {
     comment: comment.body,
     // The runner keeps values to mask for itself.
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     'step summary': run.summary,
   };
-  for (const name of ['summary', 'jobs']) seen[`output ${name}`] = run.outputs[name] ?? '';
-  for (const [where, text] of Object.entries(seen)) {
+  for (const name of ['summary', 'jobs']) actual[`output ${name}`] = run.outputs[name] ?? '';
+  for (const [where, text] of Object.entries(actual)) {
     const leaked = Object.values(passwords).some((password) => text.includes(password));
     verify(!leaked, `The password is in the ${where}`);
   }
@@ -79,11 +79,14 @@ export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: 
 }
 
 /** A second run leaves an up-to-date comment alone and sends only the necessary requests. */
-export function checkUnchanged(before: Comment, after: readonly Comment[], asked: readonly string[]): void {
+export function checkUnchanged(before: Comment, after: readonly Comment[], requests: readonly string[]): void {
   verify(after.length === 1, `There should still be one comment, but there are ${after.length}`);
   const same = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;
   verify(same, 'The second run should leave the comment alone');
-  const writes = asked.filter((request) => !request.startsWith('GET '));
+  const writes = requests.filter((request) => !request.startsWith('GET '));
   verify(writes.length === 0, `The second run should write nothing, but sent ${writes.join(', ')}`);
-  verify(asked.length <= 3, `The second run should send at most three requests to GitHub, but sent ${asked.length}`);
+  verify(
+    requests.length <= 3,
+    `The second run should send at most three requests to GitHub, but sent ${requests.length}`,
+  );
 }

@@ -16,7 +16,7 @@ export interface Front extends AsyncDisposable {
  * answers lead here, too.
  */
 export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
-  let asked: string[] = [];
+  let requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const answer = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
         return;
       }
       // Requests of the sandbox's page are not the action's.
-      if (request.headers['user-agent'] !== 'outrider-sandbox') asked.push(`${request.method} ${path}`);
+      if (request.headers['user-agent'] !== 'outrider-sandbox') requests.push(`${request.method} ${path}`);
       const { status, headers, text } = await forward(request, apiUrl);
       response.writeHead(status, headers).end(text.replaceAll(apiUrl, front.url));
     };
@@ -35,7 +35,7 @@ export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const front = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    takeAsked: () => asked.splice(0),
+    takeAsked: () => requests.splice(0),
     async [Symbol.asyncDispose]() {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();

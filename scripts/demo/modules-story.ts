@@ -36,8 +36,8 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
   });
   await step('The registry shows reason and link, and a second run does nothing', async () => {
     await checkDeprecated(stage, before, 'Superseded by 2.1.0. [outrider]');
-    const again = await act(stage, 'deprecate', release, 'published');
-    verify(again.outputs['changed'] === 'false', 'A second run should change nothing');
+    const rerun = await act(stage, 'deprecate', release, 'published');
+    verify(rerun.outputs['changed'] === 'false', 'A second run should change nothing');
   });
   await step('A consumer that calls 1.1.0 is warned on the pull request', async () => {
     const run = await checkConsumer(stage);
@@ -104,10 +104,10 @@ async function checkDeprecated({ cluster }: Stage, versions: readonly string[], 
   });
   const { modules } = (await response.json()) as Listing;
   const deprecated = modules[0].versions.filter(({ deprecation }) => deprecation?.reason === reason);
-  const found = deprecated.map(({ version }) => version).toSorted();
+  const actual = deprecated.map(({ version }) => version).toSorted();
   verify(
-    found.join() === versions.toSorted().join(),
-    `Deprecated should be ${versions.join()}, but are ${found.join()}`,
+    actual.join() === versions.toSorted().join(),
+    `Deprecated should be ${versions.join()}, but are ${actual.join()}`,
   );
 }
 

@@ -29,11 +29,11 @@ export async function registerTwo(stage: Stage): Promise<readonly Registered[]> 
     files: { [shopFile]: shops.better },
     run: 11,
   });
-  const [registered, again] = await step(
+  const [registered, rerun] = await step(
     'Outrider registers what was reviewed, follows it, and a second run does nothing',
     async () => [await register(stage, good, 12), await register(stage, good, 13)],
   );
-  const healthy = await checkHealthy(stage, good, [registered, again]);
+  const healthy = await checkHealthy(stage, good, [registered, rerun]);
   const bad = await planAndMerge(stage, {
     branch: 'worse',
     message: 'Raise shop to 2.2',
@@ -134,10 +134,10 @@ export async function registerPipeline(stage: Stage): Promise<Registered> {
 
 async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {
   return step('Its comment shows the rollout, with the reviewed plan folded below', async () => {
-    const [registered, again] = runs;
+    const [registered, rerun] = runs;
     verify(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
     verify(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
-    verify(again?.outputs['changed'] === 'false', 'A second run should change nothing');
+    verify(rerun?.outputs['changed'] === 'false', 'A second run should change nothing');
     return { pull, comment: await readOnlyComment(stage, pull, /^### 🟢 `shop` rolled out in \d+ s$/m) };
   });
 }

@@ -69,8 +69,8 @@ async function runTourStep(
   if (verb !== undefined) {
     const run = await story.verb(verb, event, { process: true });
     verify(run.outputs['changed'] === 'true', `${text} should change the job:\n${run.stdout}`);
-    const again = await story.verb(verb, event, { process: true, env: { GITHUB_RUN_ATTEMPT: '2' } });
-    verify(again.outputs['changed'] === 'false', `Another attempt should change nothing:\n${again.stdout}`);
+    const rerun = await story.verb(verb, event, { process: true, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    verify(rerun.outputs['changed'] === 'false', `Another attempt should change nothing:\n${rerun.stdout}`);
   }
   const last = story.github.commands.reactions.findLast(({ comment }) => comment === event.id)?.content;
   verify(last === reaction, `The comment should end with the reaction ${reaction}, but has ${last}`);

@@ -147,10 +147,10 @@ async function runTourStep(cluster: Cluster, { inputs, pattern, once }: TourStep
   const { summary = '' } = run.outputs;
   verify(pattern.test(summary), `${inputs['mode']} should match ${String(pattern)}, but is: ${summary}`);
   if (once === undefined) return run;
-  const again = await act(cluster, inputs, 2);
+  const rerun = await act(cluster, inputs, 2);
   verify(
-    again.exitCode === 0 && again.outputs['changed'] === 'false',
-    `A second attempt should change nothing:\n${again.stdout}`,
+    rerun.exitCode === 0 && rerun.outputs['changed'] === 'false',
+    `A second attempt should change nothing:\n${rerun.stdout}`,
   );
   return run;
 }

@@ -83,9 +83,9 @@ export function operatingModes(): string {
   const cells = rows.flatMap(([name, { purpose, page, needs }]) => {
     if (needs?.nomad === undefined || left.has(name)) return [];
     const { nomad, only = {} } = needs;
-    const capabilities = nomad.map((one) => {
-      const when = Object.entries(only).find(([capability]) => capability === one)?.[1];
-      return when === undefined ? `\`${one}\`` : `\`${one}\` (${when})`;
+    const capabilities = nomad.map((right) => {
+      const when = Object.entries(only).find(([capability]) => capability === right)?.[1];
+      return when === undefined ? `\`${right}\`` : `\`${right}\` (${when})`;
     });
     const mode = `[\`${name}\`](${page?.replace(/^operate\.md/, '') ?? `inputs.md#${name}`})`;
     // The section of the mode has the rest of its purpose.

@@ -44,7 +44,7 @@ export async function takePagePictures(browser: Browser, folder: string, target:
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');
-    for (const end of [socket, inside]) end.on('error', () => [socket, inside].forEach((one) => one.destroy()));
+    for (const end of [socket, inside]) end.on('error', () => [socket, inside].forEach((stream) => stream.destroy()));
     socket.pipe(inside).pipe(socket);
   });
   const listen = (at: number): Promise<unknown> => once(server.listen(at, '127.0.0.1'), 'listening');

@@ -9,10 +9,10 @@ import type { Published } from '../text/published.ts';
 const diagnosed: ReadonlySet<string> = new Set(['plan', 'register']);
 
 /**
- * The table of mode `check` for a plan or register that a service refused; undefined for any other run. It changes neither the outcome nor the outputs of the
- * run. A service that was not reached is not asked again: the table would only repeat the error.
+ * Returns the table of mode `check` if a service refused a plan or register, otherwise `undefined`. It changes neither the outcome nor the outputs of the run.
+ * A service that was not reached gets no further request: the table would only repeat the error.
  *
- * @param request what the mode of the run was read from
+ * @param request the sources of the mode and its inputs
  */
 export async function diagnose(
   { errors }: RunReport,

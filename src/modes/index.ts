@@ -23,7 +23,7 @@ import type { AnyMode } from './mode.ts';
 import type { OutputName } from '../report/output-table.ts';
 import type { ModeNeeds } from './needs.ts';
 
-/** A mode: what its documentation and the tests of all modes are made from, and how to load it. */
+/** A listed mode: the data of its documentation and of the tests of all modes, and its loader. */
 export interface ListedMode {
   /** A sentence without its subject. */
   readonly purpose: string;

@@ -22,7 +22,7 @@ export type Capability =
 /** A permission of the GitHub token, as in `permissions` of a workflow. */
 export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issues: write' | 'statuses: write';
 
-/** The requirements of a mode: mode `check` checks it, and the policies in docs/ are tested against it. */
+/** The requirements of a mode: mode `check` checks them, and the policies in docs/ are tested against them. */
 export interface ModeNeeds {
   /** In the namespace of its jobs; undefined for a mode that does not use Nomad. */
   readonly nomad?: readonly Capability[];
@@ -50,7 +50,7 @@ export interface CheckedMode {
 
 export type CheckableModes = Readonly<Record<string, Omit<CheckedMode, 'name'>>>;
 
-/** The inputs that change what a mode needs; undefined for the default of the mode. */
+/** The inputs that change the needs of a mode; `undefined` for the default of the mode. */
 export interface NeedSettings {
   readonly comment: 'auto' | 'off' | undefined;
   readonly promote: PromotionRule | undefined;

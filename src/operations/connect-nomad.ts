@@ -32,13 +32,13 @@ export interface NomadRun<Inputs> extends RunContext {
   readonly mayWrite: MayWrite;
 }
 
-/** @throws ActionError the refusal */
+/** Requests a permit for a write. @throws ActionError the refusal */
 export type MayWrite = <V extends Verb>(verb: V, target: TargetJob) => Promise<Permit<V>>;
 
 /** The reason why a run may write; a command is judged again for each write. */
 export type FindEvidence = () => Promise<Evidence>;
 
-/** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
+/** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every response. */
 export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
@@ -126,7 +126,7 @@ interface NomadConnection {
   readonly hasAnswered: () => boolean;
 }
 
-/** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not know the token, or a certificate is invalid. */
+/** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not recognize the token, or a certificate is invalid. */
 export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
 
 /** Nomad returns "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */

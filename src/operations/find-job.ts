@@ -17,7 +17,7 @@ export async function findJob(nomad: JobAccess, inputs: JobInputs): Promise<Job>
   return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
 
-/** An answer about the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
+/** Awaits a response about the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function orNoSuchJob<T>(
   answer: Promise<T>,
   nomad: Pick<Nomad, 'listJobs'>,
@@ -81,7 +81,7 @@ export function notPossible(message: string, hint: string): ActionError {
   return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 
-/** The registered job; undefined when there is none. */
+/** The registered job; `undefined` if there is none. */
 export async function liveJob(
   nomad: Pick<Nomad, 'readJob'>,
   target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
@@ -102,7 +102,7 @@ async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promi
 /**
  * Finds a version by its number or its tag.
  *
- * @param keywords what could be meant as well, where the input takes more than numbers and tags
+ * @param keywords other values of the input, to suggest
  * @returns the version, and all that Nomad still has, the newest first
  * @throws ActionError `not-found`, with the existing versions
  */
@@ -174,11 +174,11 @@ function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
 }
 
 /**
- * Finds the latest deployment of a job. One request for each namespace and region answers for all of its jobs. The list is not filtered: of a version whose
+ * Finds the latest deployment of a job. One request for each namespace and region serves all of its jobs. The list is not filtered: of a version whose
  * deployment Nomad has garbage-collected, only the deployments of other versions show that it may not serve.
  *
  * @returns a function of the job; null for one without deployments
- * @throws ServiceError where the list cannot be read, for each of its jobs
+ * @throws ServiceError if the list cannot be read, for each of its jobs
  */
 export function latestDeployments(
   nomad: Pick<Nomad, 'listDeployments'>,

@@ -26,8 +26,9 @@ interface PlanOptions {
 type PlanRequest = Parameters<Nomad['createJobPlan']>[0];
 
 /**
- * Asks Nomad for a plan of a job, and compares the two specifications where its diff may lack a change. Changes nothing. One request; one more to read the
- * running job, and one for the defaults of the planned one, only if the diff shows no change and Nomad may nevertheless make one, or if the bounds were wider.
+ * Requests a plan of a job from Nomad, and compares the two specifications if its diff may lack a change. Changes nothing. One request; one more to read the
+ * running job, and one for the defaults of the planned one, only if the diff shows no change and Nomad may nevertheless make one, or if the plan had wider
+ * scaling bounds to keep the counts.
  *
  * @throws ServiceError as `createJobPlan`
  */
@@ -57,7 +58,7 @@ export async function planAgainstLive(
   return { ...answer, Diff: compare(isEqual ? undefined : await canonicalize?.()), answer };
 }
 
-/** The same for a version of a job that Nomad has stored, with all defaults. */
+/** Like {@link planAgainstLive}, for a stored version of a job, which has all defaults. */
 export async function planVersion(
   nomad: Pick<Nomad, 'createJobPlan' | 'readJob'>,
   request: PlanRequest,

@@ -41,7 +41,7 @@ interface OtherCheckoutTexts {
   readonly verb: string;
 }
 
-/** Warns that a run is about another commit than the pull request's, and therefore writes no comment. */
+/** Warns that a run is about a different commit than the pull request, and therefore writes no comment. */
 export function warnOfOtherCheckout(
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
   commit: string | undefined,
@@ -65,7 +65,7 @@ export interface PullRequestChanges extends TouchedFiles {
   readonly readAt: (commit: string, names: readonly string[]) => Promise<ReadonlyMap<string, Buffer | undefined>>;
 }
 
-/** The files that the pull requests change. Where GitHub cannot list them, why, in a sentence: a run without them shows less and processes too much, and is no failure. */
+/** Lists the files that the pull requests change, or returns the reason why GitHub cannot list them, as a sentence. Without the list, a run shows less and processes too much, but does not fail. */
 export async function findChanges(
   { githubToken: token, pullRequests }: ChangesQuery,
   context: Pick<RunContext, 'event' | 'transport'>,

@@ -17,7 +17,7 @@ const tick = 5000;
 /** Ticks without a line after which a wait is logged: 30 s. */
 const heartbeat = 6;
 
-/** The log of a run. Whatever waits says what for, here and nowhere else, and once: the log has what changes. */
+/** Starts the log of a run. Each wait is logged once, with its reason, and only here: the log shows changes. */
 export function startRunLog({ runner, pace, started }: RunLogOptions) {
   const ended = new AbortController();
   const waits = new Set<() => string>();

@@ -12,7 +12,7 @@ import type { Permit } from '../gate/gate.ts';
 
 const concurrency = 10;
 
-type ChildJob = Pick<JobStub, 'ID' | 'Stop'>;
+type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 
 interface FamilyStop<End> {
   /** The place of the job. */
@@ -28,7 +28,7 @@ interface FamilyStop<End> {
 /**
  * Stops a job, and with `withChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
  *
- * @returns what became of the job and of its running child jobs; `undefined` if they could not be listed
+ * @returns the results for the job and its running child jobs; `undefined` if these could not be listed
  * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written
  */
 export async function stopWithChildren<End>(
@@ -37,7 +37,7 @@ export async function stopWithChildren<End>(
 ): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
   const list = async (): Promise<readonly ChildJob[]> => listChildren(live, place, nomad);
   const before = withChildren ? await list() : undefined;
-  const job = await stop({ ID: live.ID, Stop: live.Stop === true });
+  const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
   const running = (await orUndefined(list())) ?? before;
   const children = running && (await pMap(running, withChildren ? stop : leave, { concurrency }));
   return { job, children };
@@ -58,7 +58,7 @@ type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
 
 const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
-/** Pending allocations and those on disconnected nodes count as running. */
+/** Selects the running allocations, which include pending ones and those on disconnected nodes. */
 export function filterRunning(allocations: Allocations): Allocations {
   return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
@@ -71,19 +71,27 @@ type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
 /**
  * Stops or purges a job exactly once: a second stop would create another version.
  *
- * @throws ActionError Nomad's refusal, or that the outcome is unknown
+ * @param judgedIndex the `JobModifyIndex` that the job must still have: the endpoint has no check-and-set, so the job is read immediately before each request
+ * @throws ActionError Nomad's refusal, or that the outcome is unknown; `conflict` if the job has another index
  */
 export async function stopOnce(
   request: StopJobRequest,
   permit: AskPermit,
   nomad: Pick<Nomad, 'stopJob' | 'readJob'>,
+  judgedIndex?: number,
 ): Promise<Stopped> {
   const { id, namespace, region, purge = false } = request;
   const job = { id, namespace, region };
-  const before = await liveJob(nomad, job);
+  let before: Job | undefined;
   return writeToNomad<'stop', Stopped>({
     from: () => (before === undefined ? null : toState(before)),
-    permit,
+    async permit() {
+      before = await liveJob(nomad, job);
+      const index = before?.JobModifyIndex ?? judgedIndex;
+      if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
+        throw changedMeanwhile(id, 'index', judgedIndex, index);
+      return permit();
+    },
     send: async (permitted) => nomad.stopJob(permitted, request),
     async find() {
       const live = await liveJob(nomad, job);
@@ -104,10 +112,10 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
 
 /**
  * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
- * which has the same effect, except on a child job: it would lose its parent. Where Nomad refuses that, as for a multiregion job, the job is read right
+ * which has the same effect, except on a child job: it would lose its parent. If Nomad refuses that, as for a multiregion job, the job is read immediately
  * before it is stopped.
  *
- * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
+ * @throws ServiceError `conflict` if the job was changed in the meantime; Nomad's refusal
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
   const { live, target, permit, nomad } = request;
@@ -156,6 +164,6 @@ async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stoppe
 }
 
 async function stopUnguarded(request: StopAtIndex): Promise<Stopped> {
-  const { target, permit, nomad } = request;
-  return (await findStopped(request)) ?? stopOnce(target, permit, nomad);
+  const { live, target, permit, nomad } = request;
+  return (await findStopped(request)) ?? stopOnce(target, permit, nomad, live.JobModifyIndex ?? undefined);
 }

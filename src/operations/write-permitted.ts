@@ -31,7 +31,7 @@ interface PermittedWrite<V extends Verb, Answer> {
  * Handles lost responses: sends a request, and after an error that leaves its result open, looks for its effect. If there is none, the request is sent again, so
  * it has to be safe to repeat, or guarded by a check-and-set. Each request has a permit; what took effect, or may have done so, a receipt.
  *
- * @returns the answer, or what was found instead
+ * @returns the response, or the effect that was found
  * @throws ActionError the gate's refusal; the request's error; what `find` throws
  */
 export async function writePermitted<V extends Verb, Answer>(write: PermittedWrite<V, Answer>): Promise<Answer> {
@@ -83,7 +83,7 @@ const refusals: ReadonlySet<ActionError['reason']> = new Set([
   'blocked',
 ]);
 
-/** Whether an error proves that nothing was written. A lost answer, or an error of a proxy, does not. */
+/** Whether an error proves that nothing was written. A lost response or a proxy error does not. */
 export function isRefusal(error: ActionError): boolean {
   return error instanceof ServiceError ? refusals.has(error.reason) : error.reason !== 'timed-out';
 }
@@ -101,7 +101,7 @@ export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobM
 /** Milliseconds; a receipt can do without the version. */
 const longestWait = 5000;
 
-/** A job after a write. The version is null where it cannot be read, or the job was changed again. */
+/** A job after a write. The version is null if it cannot be read, or if the job was changed again. */
 export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
   const live = await withTimeout(longestWait, orUndefined(nomad.readJob(job)));
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
@@ -111,8 +111,8 @@ export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, 
 const pauses = [0];
 
 /**
- * Writes to Nomad exactly once. After a lost answer it reads the current state, and repeats the request only if the first had no effect. Both requests
- * have to be guarded by an index or version read before.
+ * Writes to Nomad exactly once. After a lost response, it reads the current state, and repeats the request only if the first had no effect. Both requests have
+ * to be guarded by an index or version read before.
  *
  * @throws ActionError the gate's or Nomad's refusal, or that the outcome of the write is unknown
  */

@@ -33,8 +33,8 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
 
 /** Visits the parts of a specification, the outer ones first. */
 export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void): void {
-  const visitInside = (of: object, place: SpecPlace): void => {
-    for (const [, part, inside] of listParts(of, place)) {
+  const visitInside = (parent: object, place: SpecPlace): void => {
+    for (const [, part, inside] of listParts(parent, place)) {
       visit(part, inside);
       if (!isLeaf(part)) visitInside(part, inside);
     }

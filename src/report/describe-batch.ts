@@ -17,7 +17,7 @@ const bad: Readonly<
   ],
 };
 
-/** The failure of a batch job that was followed to its end; undefined for one that is complete. */
+/** The failure of a batch job that was followed to its end; `undefined` if it is complete. */
 export function batchFailure(id: string, work: BatchOutcome): ActionError | undefined {
   if (work.kind === 'complete') return undefined;
   const [reason, hint] = bad[work.kind];
@@ -34,7 +34,7 @@ export function batchFailure(id: string, work: BatchOutcome): ActionError | unde
   });
 }
 
-/** The worst outcome of several child jobs; empty when none was followed. */
+/** The worst outcome of several child jobs; empty if none was followed. */
 export function worstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
   const order = [...Object.keys(bad), 'complete'];
   const kinds = works.flatMap((work) => work?.kind ?? []);

@@ -2,7 +2,7 @@ import { plural } from '../text/numbers.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 
-/** The effect on the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty when nothing does. */
+/** The effect on the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty without an effect. */
 export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict['starts']): string {
   const sum = (count: (group: GroupVerdict) => number): number =>
     groups.reduce((total, group) => total + count(group), 0);

@@ -10,7 +10,7 @@ export function describeTrouble({ task, restarts, cause, check, node }: TaskProb
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 
-/** How a rollout ended, and why it failed, if that is known. @param placed the text for a write without a deployment */
+/** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
@@ -31,8 +31,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'placement-blocked':
       return `cannot be placed${why}`;
     case 'no-deployment':
-      // A periodic or parameterized job has no evaluation.
-      return `${rollout.evalId === '' ? 'no evaluation was created' : placed}${why}`;
+      return `${hasPlaced(rollout) ? placed : 'registered'}${why}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
@@ -42,6 +41,11 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
           : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
   }
+}
+
+/** Whether a write has placed anything: of a periodic or parameterized job, which is only registered, Nomad creates no evaluation. */
+export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
+  return evalId !== '';
 }
 
 /** How a batch job ended, and why it failed, if that is known. */
@@ -84,7 +88,7 @@ export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): 
   return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
 
-/** The same of a moment that is over: `version 1 served`; empty where that is not known. */
+/** {@link describeServing} in the past tense: `version 1 served`; empty if that is unknown. */
 export function describeServed(rollout: ServingVersions): string {
   const earlier = earlierVersions(rollout) ?? [];
   return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
@@ -112,7 +116,7 @@ function stillServing(rollout: Rollout): string {
   return isOld ? `; ${describeServing(rollout)}` : '';
 }
 
-/** The rollout in the result of a job; without a rollout, that there was none. */
+/** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */
 export function rolloutResult(rollout: Rollout | undefined) {
   return {
     outcome: rollout?.kind ?? '',
@@ -122,7 +126,7 @@ export function rolloutResult(rollout: Rollout | undefined) {
   };
 }
 
-/** Of all rollouts, in their order. */
+/** Lists the canaries of all rollouts, in their order. */
 export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | undefined)[]): readonly ResultCanary[] {
   const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
   return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));

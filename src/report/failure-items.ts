@@ -44,7 +44,7 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
   return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
 }
 
-/** Places with links, a few of them. */
+/** Lists a few places, with links. */
 export function placeList(places: readonly Markdown[]): Markdown {
   const more = places.length > maxPlaces ? md` and ${places.length - maxPlaces} more` : nothing;
   return md`${join(places.slice(0, maxPlaces), ', ')}${more}`;
@@ -73,7 +73,7 @@ function stripRequest({ message: text }: ActionError): string {
   return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
 }
 
-/** One error for all of a group. */
+/** Merges the errors of a group into one. */
 export function commonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
   return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
@@ -85,12 +85,12 @@ const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function firstCause(text: string): string {
-  const [line = '', ...rest] = text.split('\n').map((one) => one.replace(/^\s*\*?\s*/, ''));
-  const item = [line, ...rest].find((one) => one !== '' && !/\b\d+ errors? occurred:$/.test(one)) ?? line;
+  const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
+  const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
   return item === line ? line : `${line.split(': ')[0]}: ${item}`;
 }
 
-/** The first line of what failed first, and how many other causes there are: `No token was given, and 1 other error`. */
+/** The first line of the first error, and the number of other causes: `No token was given, and 1 other error`. */
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';

@@ -7,7 +7,7 @@ export interface UiJob {
   readonly region: string | undefined;
 }
 
-/** Where things are in Nomad's web UI; undefined for what has no page there, such as a job whose name is hidden. */
+/** Links to Nomad's web UI; `undefined` for an object without a page, such as a job whose name is hidden. */
 export type UiLinks = ReturnType<typeof createUiLinks>;
 
 /**
@@ -15,7 +15,7 @@ export type UiLinks = ReturnType<typeof createUiLinks>;
  *
  * The UI of one region shows the jobs of another only if the URL names it.
  *
- * @param base where the UI is, with a path if it is below one
+ * @param base the URL of the UI, with its path if it has one
  */
 export function createUiLinks(base: URL) {
   const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;

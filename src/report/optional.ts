@@ -13,7 +13,7 @@ interface OptionalWork {
   readonly help: Help;
 }
 
-/** Does on GitHub what a run can do without: an error is a warning. */
+/** Sends optional requests to GitHub: an error becomes a warning. */
 export async function optional(
   runner: Pick<Runner, 'warning'>,
   { what, note, hint, help }: OptionalWork,

@@ -28,7 +28,7 @@ export async function publishReport(report: RunReport, destination: Destination)
   return publishResults(report, comment, destination);
 }
 
-/** The part of it that follows once the comment is written. */
+/** Publishes the step summary, the outputs and the errors, after the comment was written. */
 export function publishResults(
   report: RunReport,
   comment: PublishedComment | undefined,
@@ -86,7 +86,7 @@ function resultFile(end: RunEnd, { door }: Runner): OutputFile {
   return { name: 'result.json', parts: resultParts(end, door), isPrivate: false };
 }
 
-/** Publishes why a run has no report: errors in the inputs, or an internal one. */
+/** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
 export function publishErrors(
   errors: readonly ActionError[],
   receipts: readonly object[],

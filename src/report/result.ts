@@ -201,7 +201,7 @@ export interface RunEnd {
   readonly next?: readonly string[] | undefined;
 }
 
-/** A job about which nothing but what is given is known. */
+/** A job of the result of which only the given fields are known. */
 export function resultJob(known: Partial<ResultJob>): ResultJob {
   return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
@@ -231,7 +231,8 @@ export function listOutputs({
 }
 
 /**
- * The document as parts of its text. Each job leaves by the door for itself: all of thousands of jobs would be held in memory several times. Equal reports have equal texts.
+ * The document as parts of its text. Each job is a part of its own: otherwise, thousands of jobs would be held in memory several times. Equal reports have
+ * equal texts.
  */
 export function* resultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,

@@ -34,7 +34,7 @@ const silentHint =
 const deadCanaryHint =
   'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 
-/** Ways out of a mode that differ from those of `register`. */
+/** Hints of a mode that differ from those of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
 export function rolloutFailure(

@@ -136,7 +136,7 @@ function noteCallout({ level, text }: Note): Markdown {
 
 const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };
 
-/** Reports a run for the pull request of a fork, which was given nothing to reach the service with: a notice, and the outputs of a run without files. */
+/** Reports a run for the pull request of a fork, which has no credentials for the service: a notice, and the outputs of a run without files. */
 export function forkReport(
   done: 'planned' | 'parsed' | 'checked',
   empty: Pick<ShortReport, 'outputs' | 'files'>,
@@ -152,7 +152,7 @@ export function forkReport(
   };
 }
 
-/** JSON texts as one JSON array, a text a part. */
+/** Joins JSON texts to one JSON array, with one part for each text. */
 export function* jsonArray(texts: readonly string[]): Generator<string> {
   for (const [index, text] of texts.entries()) yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
   yield texts.length === 0 ? '[]\n' : ']\n';

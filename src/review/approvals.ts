@@ -28,7 +28,7 @@ interface Approval {
   readonly at: string;
 }
 
-/** The object of an approval, the number of approvals, and the least role. */
+/** The approvals that a plan or its guarded changes need: their number and minimum role. */
 export interface ApprovalRule {
   /** `guards`: the changes that guards refuse. */
   readonly of: 'plan' | 'guards';
@@ -63,7 +63,7 @@ export function asClause({ message }: Pick<ActionError, 'message'>): string {
   return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
-/** The logins of who approved; `undefined` if a rule is not fulfilled. */
+/** The logins of the approvers; `undefined` if the rule is not fulfilled. */
 export function listApprovers(count: ApprovalCount): readonly string[] | undefined {
   return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
 }
@@ -72,8 +72,9 @@ export function listApprovers(count: ApprovalCount): readonly string[] | undefin
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
- * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes is an objection, of whatever plan and
- * commit and by whomever, as on GitHub until that person approves or it is dismissed. Nobody's rights are asked for yet. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes is an objection, regardless of
+ * its plan, commit and author, until that person approves or it is dismissed, as on GitHub. Roles are not checked here. A dismissed review is a decision, too,
+ * so that an earlier approval does not come back.
  *
  * @param reviews those of the same second in the order of their submission
  */

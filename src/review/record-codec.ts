@@ -63,7 +63,7 @@ export type OpenedRecord =
 /**
  * Reads the record in a comment, and verifies its signature and the text of the comment.
  *
- * @param updatedAt when the comment was last written, in ISO 8601: later than the record says, it was edited by another account
+ * @param updatedAt when the comment was last written, in ISO 8601; if that is later than the time in the record, another account edited the comment
  */
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
@@ -139,7 +139,7 @@ const recordLineStart = '<!-- outrider:record ';
 /** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
 const digestPlaceholder = '0'.repeat(44);
 
-/** In place of the record of a plan without a key. */
+/** The mark of a plan that has no record, because the run had no key. */
 export const unsignedMark = toMark`outrider:record none`;
 
 export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
@@ -174,8 +174,8 @@ function splitComment(comment: string) {
 }
 
 /**
- * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and what was planned, not what became of
- * it, so that a plan of the same meaning keeps its ID. Nobody without the key can compute that of another plan.
+ * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and the plan, not its outcome, so that a plan of the same meaning
+ * keeps its ID. Without the key, nobody can compute the ID of another plan.
  */
 export function planId({ record, key }: SignedRecord): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;

@@ -131,7 +131,7 @@ export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
 /** The plan that the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;
-/** Since when reviews count. */
+/** The times since which reviews count. */
 export type ShownTimes = Pick<ReviewRecord, 'since' | 'edited'>;
 
 /** Bytes. A record of thousands of jobs is smaller; anything larger is not a record. */
@@ -142,7 +142,7 @@ export function packRecord(record: ReviewRecord): string {
   return deflateRawSync(JSON.stringify(record), { level: 9 }).toString('base64');
 }
 
-/** Undefined if the text contains no valid record. */
+/** Returns `undefined` if the text contains no valid record. */
 export function unpackRecord(packed: string): ReviewRecord | undefined {
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
@@ -154,7 +154,7 @@ export function unpackRecord(packed: string): ReviewRecord | undefined {
 }
 
 /**
- * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden value, otherwise as a keyed digest.
+ * A job ID, namespace or region as written into a record, which anyone can read: in clear if it contains no hidden value, otherwise as a keyed digest.
  *
  * @param hides whether the name contains a hidden value
  */

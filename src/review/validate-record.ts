@@ -16,12 +16,12 @@ const orWithoutReview = 'or register without a review on purpose, with `review: 
 
 export const noRecord = 'there is no record of a reviewed plan';
 
-/** For a job that must not be registered, because no valid review of it was found. */
+/** The error for a job that must not be registered, because no valid review of it was found. */
 export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutReview}.`): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 
-/** The reason of such an error alone, for a sentence that says what it means. */
+/** The reason of such an error alone, to be quoted in a sentence about its effect. */
 export function extractReason({ message }: ActionError): string {
   return message.replace(/^Not registered: /, '').replace(/\.$/, '');
 }
@@ -64,7 +64,7 @@ const unopened: Readonly<
   ],
 };
 
-/** For an input that has to be equal in plan and register. */
+/** The error for an input that has to be equal in plan and register. */
 export function otherInput(name: string, planned: Identifier, here: string): ActionError {
   return notReviewed(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,

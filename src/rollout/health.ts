@@ -8,7 +8,7 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobSummary } from '../clients/nomad/jobs/read.ts';
 import { type CanaryHealth, isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from './judge-deployment.ts';
 
-/** The state of a job at one time; undefined parts could not be read. */
+/** The state of a job at one time; a part is `undefined` if it could not be read. */
 export interface JobState {
   readonly job: Job;
   readonly summary: Pick<JobSummary, 'Summary' | 'Children'> | undefined;
@@ -34,7 +34,7 @@ export interface GroupState {
   readonly lost: number;
 }
 
-/** The state of each task group; undefined if nothing is known about them. */
+/** The state of each task group; `undefined` if nothing is known about them. */
 export function groupStates(state: JobState): readonly GroupState[] | undefined {
   const { job, summary, allocations } = state;
   // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
@@ -96,9 +96,9 @@ function countsFromAllocations(
 const defaultHealthyTime = 10e9;
 
 /**
- * Whether an allocation is healthy after its deployment failed. Nomad does not look again, so its own criterion is applied: the tasks have run for
- * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. What checks, or a person
- * with `health_check = "manual"`, would say by now is not known here.
+ * Whether an allocation is healthy after its deployment failed. Nomad does not check again, so its own criterion is applied: the tasks have run for
+ * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The present result of checks, or of a person with `health_check =
+ * "manual"`, is unknown here.
  */
 function isHealthySince(
   { ModifyTime }: Deployment,

@@ -128,7 +128,7 @@ function isJudged({ TaskGroups }: Deployment): boolean {
   );
 }
 
-/** The end of a rollback that is not followed any more: Nomad registers the earlier version when it fails the deployment. Undefined without a rollback. */
+/** The end of a rollback that is not followed any more: Nomad registers the earlier version when it fails the deployment. Returns `undefined` without a rollback. */
 export function rollbackUnderWay(evidence: RolloutEvidence): RolloutEnd | undefined {
   const conclusion = judgeRollout(evidence);
   if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined) return undefined;

@@ -233,8 +233,8 @@ interface FoldedLines {
 /** A folded section with a difference, or with its first lines. */
 export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: FoldedLines): Block {
   const difference = lineList(lines);
-  const section = (...of: Parameters<Block['render']>): Markdown =>
-    details(summary, paragraphs([intro, difference.render(...of), facts]), isOpen);
+  const section = (...options: Parameters<Block['render']>): Markdown =>
+    details(summary, paragraphs([intro, difference.render(...options), facts]), isOpen);
   const complete = once(() => section(lines.length, nothing, (text) => text));
   return {
     // A section without lines is left out as a whole.

@@ -225,6 +225,62 @@ describe.concurrent('a review is used once for each kind of job', () => {
   });
 });
 
+/** A job file whose content runs already says nothing about the job that was reviewed. */
+describe.concurrent('a job file with other content than reviewed', () => {
+  const two = service('web', { image: 'two' });
+  const random = (image: string, text = ''): string =>
+    service('web', { image, meta: `meta {\n    salt = uuidv4()\n    text = "${text}"\n  }` });
+  const preserve = { 'preserve-counts': 'true' };
+
+  test.each<
+    [string, { readonly running: string; readonly planned: string; readonly inputs?: StoryRunOptions['inputs'] }]
+  >([
+    ['an older one that runs', { running: service('web'), planned: two }],
+    ['an older one that runs, with counts that are kept', { running: service('web'), planned: two, inputs: preserve }],
+    ['an older one with random values that runs', { running: random('one'), planned: random('two') }],
+    ['another job that runs', { running: service('api'), planned: two }],
+  ])('is refused with %s', async (_, { running, planned, inputs = {} }) => {
+    await using story = await startStory({ files: { [file]: planned }, running: [running] });
+    expect((await story.plan({ inputs })).exitCode).toBe(0);
+    // Random values differ from those of the plan, so that the running job counts as registered later.
+    if (running.includes('uuidv4')) await story.operate(running);
+    story.workspace.write(file, running);
+    expect(await refused(story, { inputs }, planChanged)).toMatch(
+      /the specification has changed since the review|names another job, namespace or region than the reviewed one/,
+    );
+    if (running !== service('web')) return;
+    story.workspace.write(file, planned);
+    expect((await story.register({ inputs })).outputs['changed']).toBe('true');
+  });
+
+  test.each<[string, { readonly planned: string; readonly by?: string; readonly inputs?: StoryRunOptions['inputs'] }]>([
+    ['as reviewed', { planned: two }],
+    [
+      'as reviewed, with another count that is kept',
+      { planned: two, by: service('web', { image: 'two', count: 3 }), inputs: preserve },
+    ],
+    ['as reviewed, with other random values', { planned: random('two') }],
+  ])('is the reviewed one where somebody registered the job %s', async (_, { planned, by = planned, inputs = {} }) => {
+    await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
+    await story.plan({ inputs });
+    await story.operate(by);
+    await story.settled('web');
+    const before = await readHistory(story);
+    expect(verdict(await story.register({ inputs }))).toEqual([0, '', 'false']);
+    expect(await readHistory(story)).toEqual(before);
+  });
+
+  test('is as before where the plan left the job alone', async () => {
+    const api = 'jobs/api.nomad.hcl';
+    await using story = await startStory({ files: { [file]: two, [api]: service('api') }, running: [service('api')] });
+    await story.plan();
+    await story.operate(service('api', { image: 'two' }));
+    await story.settled('api');
+    story.workspace.write(api, service('api', { image: 'two' }));
+    expect(verdict(await story.register())).toEqual([0, '', 'true']);
+  });
+});
+
 describe.concurrent('each pull request of a push is judged for itself', () => {
   const files = { 'jobs/api.nomad.hcl': service('api'), [file]: service('web') };
   const sha = 'a'.repeat(40);
@@ -242,6 +298,39 @@ describe.concurrent('each pull request of a push is judged for itself', () => {
     expect(await refused(story, { inputs, event, env: { GITHUB_SHA: sha } }, [1, 'not-approved', 'false'])).not.toBe(
       '',
     );
+  });
+
+  test.each<
+    readonly [string, { readonly plans: readonly [string, string]; readonly runs: string }, readonly unknown[]]
+  >([
+    [
+      'nothing is to do where the second pull request takes the change of the first back',
+      { plans: ['two', 'one'], runs: 'one' },
+      [0, '', 'false'],
+    ],
+    [
+      'a change is missing where the file is that of neither pull request',
+      { plans: ['two', 'one'], runs: 'three' },
+      planChanged,
+    ],
+    [
+      'a change is missing where the file is that of the first pull request',
+      { plans: ['one', 'two'], runs: 'one' },
+      planChanged,
+    ],
+  ])('%s', async (_, { plans, runs }, expected) => {
+    const web = (image: string) => ({ [file]: service('web', { image }) });
+    await using story = await startStory({ files: {}, running: [service('web', { image: 'one' })] });
+    const inputs = { 'only-changed': 'true' };
+    story.github.files = [{ filename: file, status: 'modified' }];
+    story.github.filesByPull = { 7: story.github.files, 9: story.github.files };
+    await planAs(story, 9, web(plans[0]), inputs);
+    await planAs(story, 7, web(plans[1]), inputs);
+    story.github.pulls = [pull(7), { ...pull(9), mergeCommit: 'e'.repeat(40) }];
+    if (runs !== 'one') await story.operate(service('web', { image: runs }));
+    story.workspace.write(file, service('web', { image: runs }));
+    const event = pushEvent('refs/heads/main', ['e'.repeat(40), sha]);
+    expect(verdict(await story.register({ inputs, event, env: { GITHUB_SHA: sha } }))).toEqual(expected);
   });
 
   test('the merge queue registers nothing, also with the approvals', async () => {

@@ -69,10 +69,10 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: role };
     const event = story.command(promote);
-    const before = story.github.asked.length;
+    const before = story.github.requests.length;
     const gate = await story.gate(event);
     expect(verdict(gate)).toEqual([0, '', 'not-allowed']);
-    expectNoResponse(story, story.github.asked.length - before);
+    expectNoResponse(story, story.github.requests.length - before);
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-allowed']);
     expect(await isUntouched(story)).toBe(true);
@@ -134,10 +134,10 @@ describe.concurrent('attacks by commands in comments', () => {
   ])('an event about %s is not a command, whoever wrote it', async (_, change) => {
     await using story = await startCommanded();
     const event = story.command(promote);
-    const before = story.github.asked.length;
+    const before = story.github.requests.length;
     const changed = { ...event, payload: { ...(event.payload as object), ...change } };
     expect(verdict(await story.gate(changed))).toEqual([0, '', 'not-a-command']);
-    expect(story.github.asked.length).toBe(before);
+    expect(story.github.requests.length).toBe(before);
     const run = await story.verb('promote', changed);
     expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { readResult } from '../support/result.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -73,6 +74,37 @@ describe.concurrent('consents that are withdrawn while a run waits', () => {
     expect(run.log).toContain('web: 1 of 1 healthy; rolled out');
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('`ada` requested changes of the plan');
     expect(await story.versions('mail')).toHaveLength(1);
+  });
+
+  test('an approval that is withdrawn during a stage is not named as the one of the next stage', async () => {
+    const files = {
+      [web]: service('web', { image: 'two', task: taskWith(64) }),
+      [mail]: service('mail', { task: taskWith(64) }),
+    };
+    await using story = await startStory({
+      files,
+      running: ['web', 'mail'].map((job) => service(job, { task: taskWith(300) })),
+    });
+    const inputs = { guards: 'less-memory', stages: JSON.stringify([[web], [mail]]) };
+    await story.plan({ inputs });
+    story.github.closed = true;
+    Object.assign(story.github.reviews, { list: [approval], roles: { ada: 'maintain' } });
+    objectAfterReading(story);
+    const run = await story.register({ inputs });
+    expect([run.exitCode, await story.versions('web'), await story.versions('mail')]).toMatchObject([
+      1,
+      { length: 2 },
+      { length: 1 },
+    ]);
+    const { guards, approvals } = readResult(run);
+    expect(guards).toMatchObject([
+      { job: 'web', approved: true, approvedBy: ['ada'] },
+      { job: 'mail', approved: false, approvedBy: [] },
+    ]);
+    expect(approvals).toEqual([]);
+    const body = story.github.comments[0]?.body ?? '';
+    expect(body).toContain('`ada` requested changes');
+    expect(body).not.toContain('1 of 1 approval');
   });
 
   test('a canary whose deployment appears once the consents were judged is not promoted by that run', async () => {

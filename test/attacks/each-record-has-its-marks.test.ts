@@ -57,9 +57,9 @@ function shownOn({ github }: Pick<Story, 'github'>, number: 5 | 7) {
 /** The requests of a run about the comment of pull request 5. */
 async function recordRequests(story: Story, run: () => Promise<ActionRun>): Promise<readonly string[]> {
   const [{ id } = { id: 0 }] = story.github.commentsByPull[5] ?? [];
-  const from = story.github.asked.length;
+  const from = story.github.requests.length;
   await run();
-  return story.github.asked
+  return story.github.requests
     .slice(from)
     .filter((line) => line.endsWith(`/issues/comments/${id}`))
     .map((line) => line.split(' ')[0] ?? '');

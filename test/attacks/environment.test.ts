@@ -124,7 +124,7 @@ test('names such as __proto__ are plain names in job files, variables and the en
     env: { NOMAD_VAR___proto__: 'y', NOMAD_VAR_constructor: 'z', TF_TOKEN___proto__: 'tf-4711-proto-token' },
     secrets: ['tf-4711-proto-token'],
   });
-  const [parse, plan] = nomad.seen.map(({ body }) => body);
+  const [parse, plan] = nomad.requests.map(({ body }) => body);
   expect(JSON.parse(parse ?? '')).toMatchObject({ Variables: expect.stringContaining('__proto__ = "x"') as string });
   expect(plan).toContain('"__proto__":{"polluted":"yes"}');
   expect(run.exitCode).toBe(0);

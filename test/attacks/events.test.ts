@@ -141,7 +141,7 @@ describe.concurrent('branches whose merges count as a review', () => {
     const event = pushEvent('refs/heads/production');
     const run = await story.register({ event });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
-    expect(story.github.asked.some((asked) => asked.includes('...production'))).toBe(true);
+    expect(story.github.requests.some((asked) => asked.includes('...production'))).toBe(true);
   });
 
   test('`branches` replaces the default branch, and accepts patterns', async () => {
@@ -254,7 +254,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
 
   test('the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
-    const compared = (): number => story.github.asked.filter((asked) => asked.includes('...main?')).length;
+    const compared = (): number => story.github.requests.filter((asked) => asked.includes('...main?')).length;
     await story.register();
     expect(compared()).toBe(1);
     story.github.compared = { main: { fails: 500 } };

@@ -109,7 +109,7 @@ describe.concurrent('a registry that lists modules wrongly', () => {
       response.writeHead(url.includes('registry-modules?') ? 200 : 404).end(JSON.stringify(found));
     });
     const run = await deprecateAt(story, server);
-    expect([run.exitCode, run.outputs['reason'], server.seen.some(({ url }) => url.includes('/other/'))]).toEqual([
+    expect([run.exitCode, run.outputs['reason'], server.requests.some(({ url }) => url.includes('/other/'))]).toEqual([
       1,
       'not-found',
       false,
@@ -134,7 +134,7 @@ describe.concurrent('a registry that lists modules wrongly', () => {
         const evaluated = new Set(
           readResult(run).versions.flatMap((one) => (one.result === 'deprecated' ? [one.module] : [])),
         );
-        const asked = server.seen.filter(({ url }) => url.includes('registry-modules?')).length;
+        const asked = server.requests.filter(({ url }) => url.includes('registry-modules?')).length;
         const seen = pages.slice(0, asked);
         const listed = new Set(
           [...seen, ...(asked > pages.length ? pages.slice(-1) : [])].flatMap(({ names }) => names),

@@ -72,33 +72,33 @@ const changeBack = async (story: Story): Promise<void> => {
 };
 const scale = async (story: Story): Promise<void> => story.operate(service('mail', { count: 2 }));
 
-describe.concurrent('a job of a later stage', () => {
+describe.concurrent('a later stage', () => {
   test.each<[string, Readonly<Record<string, string>>, Meanwhile, string]>([
     [
-      'needs another approval if it was changed and changed back',
+      'it was changed and changed back, and needs an approval',
       { approvals: '1' },
       { act: changeBack },
       '`mail` was changed in Nomad since the plan that was approved',
     ],
-    ['is refused if it evicts others by now', {}, { plan: evicting }, changed],
-    ['is refused if a guard finds more by now', { guards: 'unplaceable' }, { plan: unplaceable }, changed],
+    ['it now evicts other jobs', {}, { plan: evicting }, changed],
+    ['a guard now finds more', { guards: 'unplaceable' }, { plan: unplaceable }, changed],
     [
-      'is refused if its version has failed by now',
+      'its version has failed in the meantime',
       { guards: 'unplaceable' },
       { deployment: { JobVersion: 1, Status: 'failed' } },
       changed,
     ],
-  ])('%s', async (_, inputs, meanwhile, message) => {
+  ])('a job of a later stage is refused if %s', async (_, inputs, meanwhile, message) => {
     const { outcome, messages } = await registerStages(inputs, meanwhile);
     expect(outcome).toEqual(isNotRegistered);
     expect(messages).toContain(message);
   });
 
   test.each<[string, Readonly<Record<string, string>>, Meanwhile]>([
-    ['was changed and changed back, and needs no approval', {}, { act: changeBack }],
-    ['has other counts than at its approval', { approvals: '1', 'preserve-counts': 'true' }, { act: scale }],
-    ['cannot be placed by now, which no guard judges', {}, { plan: unplaceable }],
-  ])('is registered if it %s', async (_, inputs, meanwhile) => {
+    ['it was changed and changed back, and needs no approval', {}, { act: changeBack }],
+    ['its counts differ from those at its approval', { approvals: '1', 'preserve-counts': 'true' }, { act: scale }],
+    ['it can no longer be placed, and no guard judges that', {}, { plan: unplaceable }],
+  ])('a job of a later stage is registered if %s', async (_, inputs, meanwhile) => {
     expect(await registerStages(inputs, meanwhile)).toMatchObject({ outcome: isRegistered });
   });
 });

@@ -48,7 +48,7 @@ function warnings({ annotations }: ActionRun): readonly string[] {
 }
 
 function askedForBranches({ github }: Story): readonly string[] {
-  return github.asked.filter((asked) => asked.includes('/branches/'));
+  return github.requests.filter((asked) => asked.includes('/branches/'));
 }
 
 function onRef(name: string, ref: string): StoryRunOptions {
@@ -78,14 +78,14 @@ describe.concurrent('review', () => {
     '`review: auto` of mode %s is an input error that names the two other values, and a register sends no request',
     async (mode) => {
       await using story = await unplanned();
-      const asked = story.github.asked.length;
+      const asked = story.github.requests.length;
       const run = await story[mode]({ inputs: { review: 'auto' } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
       expect(run.annotations.map(({ message }) => message).join()).toMatch(
         /Input `review` is "auto", which is not a valid value\.\s+Use one of `required`, `ignore`\./,
       );
       // A plan shows the error in its comment, and marks the plan that is there.
-      const others = story.github.asked
+      const others = story.github.requests
         .slice(asked)
         .filter((one) => mode === 'register' || !/comments|pulls|graphql/.test(one));
       expect(others).toEqual([]);

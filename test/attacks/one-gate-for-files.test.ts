@@ -45,7 +45,7 @@ async function runWith(
     inputs: { address: nomad.url, mode: 'parse', 'job-files': 'jobs/*.nomad.hcl', ...inputs },
     ...(event === undefined ? {} : { event }),
   });
-  return { run, sent: JSON.stringify(nomad.seen) };
+  return { run, sent: JSON.stringify(nomad.requests) };
 }
 
 const intoGit = 'leads into `.git`, which may contain credentials, through the symbolic link';

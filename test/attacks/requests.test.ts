@@ -12,11 +12,11 @@ afterAll(removeRunFolders);
 test('a namespace and a region cannot add a header, a query parameter or another path to a request', async () => {
   await using nomad = await startServer({ status: 400, body: 'no' });
   const withHeader = await planWith({ address: nomad.url, inputs: { namespace: 'a\r\nx-evil: 1' } });
-  expect([withHeader.outputs['reason'], nomad.seen]).toEqual(['input', []]);
+  expect([withHeader.outputs['reason'], nomad.requests]).toEqual(['input', []]);
   const hostile = 'b&x-evil: 1&token=b#/../../v1/system/gc';
   const region = 'a&token=b#/../../v1/system/gc';
   await planWith({ address: nomad.url, inputs: { namespace: hostile, region } });
-  const [seen] = nomad.seen;
+  const [seen] = nomad.requests;
   const { pathname, searchParams } = new URL(seen?.url ?? '', nomad.url);
   expect(pathname).toBe('/v1/jobs/parse');
   expect([...searchParams].filter(([name]) => name !== 'namespace' && name !== 'region')).toEqual([]);
@@ -33,7 +33,7 @@ test('a token with a line break is refused, and is not shown', async () => {
     secrets: ['4711-first-line', '4711-second-line'],
   });
   expect(run.outputs['reason']).toBe('input');
-  expect(nomad.seen).toEqual([]);
+  expect(nomad.requests).toEqual([]);
 });
 
 test('a response that is built to fill the memory is not parsed', async () => {

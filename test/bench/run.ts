@@ -2,14 +2,12 @@
  * Speed and size, as ratios to something measured on the same machine in the same minute. Rounds are interleaved, so that other load on the machine
  * slows both sides; figures are medians.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { recorded, startReplay } from '../support/replay.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { hasCommandLine, planByCommandLine } from './command-line.ts';
 import { driftOfThousands } from './drift.ts';
 import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
@@ -23,21 +21,6 @@ import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const rounds = 25;
-
-function runWithInvalidMode(): void {
-  const { status } = spawnSync(process.execPath, [join(dist, 'index.js')], { env: { INPUT_MODE: 'paln' } });
-  if (status !== 1) throw new Error(`an invalid mode ended with ${status}, not 1`);
-}
-
-async function coldStart(): Promise<{ readonly bare: number; readonly invalidMode: number }> {
-  const bare: number[] = [];
-  const invalidMode: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    bare.push(await timed(() => execFileSync(process.execPath, ['-e', '0'])));
-    invalidMode.push(await timed(runWithInvalidMode));
-  }
-  return { bare: median(bare), invalidMode: median(invalidMode) };
-}
 
 /** A pull request with one unchanged job and without a comment. */
 async function unchangedJob(): Promise<number> {
@@ -78,34 +61,6 @@ async function hundredJobs(start: number): Promise<void> {
   report('100 jobs: parse and plan sent raw, 10 at once', median(raw), median(raw));
   report('100 jobs: dist, less the start of a run', median(byDist) - start, median(raw), 1.2);
   console.log(`100 jobs: dist in all ${median(byDist).toFixed(0)} ms, peak memory ${median(peaks).toFixed(0)} MiB`);
-  if (!hasCommandLine()) {
-    console.log('100 jobs by the command line: skipped, because there is no `nomad` on PATH');
-    return;
-  }
-  const { loop, eightAtOnce } = await planByCommandLine(cluster.address, folder);
-  compare('`nomad job plan` in a loop', loop, median(byDist), 12);
-  compare('`nomad job plan` under xargs -P8', eightAtOnce, median(byDist), 6);
-}
-
-/** How many times as long another tool takes, start included. */
-function compare(name: string, milliseconds: number, byDist: number, goal: number): void {
-  const ratio = milliseconds / byDist;
-  const verdict = `(goal ≥ ${goal}×: ${ratio >= goal ? 'met' : 'MISSED'})`;
-  console.log(`100 jobs: ${name} takes ${milliseconds.toFixed(0)} ms, ${ratio.toFixed(1)}× as long as dist ${verdict}`);
-}
-
-/** Processor time, which hardly depends on other load: of dist, and of a client that sends the same requests; both with their start. */
-async function processorTime(): Promise<void> {
-  await using cluster = await startSandboxProcess();
-  using folder = jobFolder(300);
-  const raw: number[] = [];
-  const byDist: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    raw.push((await planRaw(cluster.address, 300)).processor);
-    byDist.push((await planByDist(cluster.address, folder)).processor);
-  }
-  report('300 jobs: processor time of a bare client', median(raw), median(raw));
-  report('300 jobs: processor time of dist', median(byDist), median(raw), 3);
 }
 
 /** The share of a run over 500 job files that read two files each in which files are found, read and inlined. */
@@ -133,15 +88,6 @@ async function scanning(): Promise<void> {
   report('HCL scanner: 5 MB', await timed(() => scanHcl(fivefold)), small, 10);
 }
 
-async function thousands(): Promise<void> {
-  await using cluster = await startSandboxProcess();
-  using folder = jobFolder(2000);
-  const { run, peak } = await planByDist(cluster.address, folder);
-  console.log(
-    `2,000 jobs: dist in all ${run.milliseconds.toFixed(0)} ms, peak memory ${peak.toFixed(0)} MiB (goal ≤ 130: ${peak <= 130 ? 'met' : 'MISSED'})`,
-  );
-}
-
 function size(): void {
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
   const bytes = scripts.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
@@ -154,16 +100,11 @@ function size(): void {
 async function measureAll(): Promise<void> {
   console.log(`Node ${process.version}, medians of ${rounds} rounds, of 5 for 100 jobs`);
   await targets();
-  const { bare, invalidMode } = await coldStart();
-  report('bare node -e 0', bare, bare);
-  report('dist: invalid mode, exit 1', invalidMode, bare, 1.8);
   const unchanged = await unchangedJob();
-  report('dist: one unchanged job, Nomad and GitHub on loopback', unchanged, bare);
+  report('dist: one unchanged job, Nomad and GitHub on loopback', unchanged, unchanged);
   await hundredJobs(unchanged);
-  await processorTime();
   await inlining();
   await scanning();
-  await thousands();
   await parsesOfAPlan();
   await driftOfThousands();
   await deprecateOneTenth();

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +7,8 @@ import { loadFewTouched } from './growth/jobs.ts';
 import { median, timed } from './figures.ts';
 import { jobFolder, planByDist, planRaw, startSandboxProcess, type Cluster } from './many-jobs.ts';
 import { listen } from '../support/server.ts';
+import { hasCommandLine, planByCommandLine, planByShell } from './command-line.ts';
+import type { Workspace } from '../support/workspace.ts';
 
 /** The commit whose `dist` is what the goals compare with: the last one before the work on them. */
 const baselineCommit = '7f735fa4';
@@ -145,12 +148,62 @@ async function startNode(): Promise<number> {
   return timed(() => execFileSync(process.execPath, ['-e', '0']));
 }
 
+/** Milliseconds from the start of a process until a server gets its first request. */
+async function timeToRequest(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const server = createServer();
+  const { url, ...listening } = await listen(server);
+  const reached = once(server, 'request');
+  const started = performance.now();
+  const child = spawn(process.execPath, [...args, url], { env: { ...env, INPUT_ADDRESS: url }, stdio: 'ignore' });
+  const closed = once(child, 'close');
+  await reached;
+  const milliseconds = performance.now() - started;
+  child.kill('SIGKILL');
+  await closed;
+  await listening[Symbol.asyncDispose]();
+  return milliseconds;
+}
+
 async function start(): Promise<void> {
   printRow({
     what: 'Start with an invalid input, to `node -e 0`',
     target: 1.8,
     pairs: await interleaved(startInvalid, startNode),
   });
+  using folder = jobFolder(1);
+  const env = { INPUT_MODE: 'plan', 'INPUT_JOB-FILES': 'jobs/*.nomad.hcl', GITHUB_WORKSPACE: folder.path };
+  printRow({
+    what: 'Start to the first request, to a script with one `http.get`',
+    target: 1.6,
+    pairs: await interleaved(
+      async () => timeToRequest([join(root, 'dist/index.js')], env),
+      async () => timeToRequest(['-e', 'require("node:http").get(process.argv[1])'], {}),
+    ),
+  });
+}
+
+/** The tools that people use instead, for the same 100 jobs. Fewer rounds, because each takes seconds. */
+async function againstOtherTools(): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using folder = jobFolder(100);
+  const own = async () => (await planByDist(cluster.address, folder)).run.milliseconds;
+  const print = async (what: string, goal: number, other: (jobs: Workspace) => Promise<number>): Promise<void> => {
+    const ratios: number[] = [];
+    for (let round = 0; round < 3; round++) ratios.push((await other(folder)) / (await own()));
+    const ratio = median(ratios);
+    console.log(`|${what}, to dist|${ratio.toFixed(1)}|≥ ${goal}: ${ratio >= goal ? 'met' : 'MISSED'}||`);
+  };
+  await print('`curl` and `jq` in a loop', 1, async (jobs) => planByShell(cluster.address, jobs));
+  if (!hasCommandLine()) return console.log('`nomad job plan` was skipped: there is no `nomad` on PATH.');
+  await print('`nomad job plan` in a loop', 12, async (jobs) => planByCommandLine(cluster.address, jobs, 1));
+  await print('`nomad job plan`, eight at a time', 6, async (jobs) => planByCommandLine(cluster.address, jobs, 8));
+}
+
+async function memoryOfThousands(): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using folder = jobFolder(2000);
+  const { peak } = await planByDist(cluster.address, folder);
+  console.log(`|2,000 jobs, peak memory|${peak.toFixed(0)} MiB|≤ 130 MiB: ${peak <= 130 ? 'met' : 'MISSED'}||`);
 }
 
 async function measureOneChange(files: number): Promise<number> {
@@ -178,4 +231,6 @@ export async function targets(): Promise<void> {
   await againstTheWire();
   await start();
   await oneOfMany();
+  await memoryOfThousands();
+  await againstOtherTools();
 }

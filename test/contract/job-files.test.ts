@@ -19,8 +19,8 @@ afterAll(async () => {
 
 /** The parser of the sandbox takes 5 s of processor time for its text of 200 KB. */
 const slow = 'file-large';
-const same = jobFileCases.filter(({ name, ours }) => ours === 'same' && (isThorough || name !== slow));
-const rejected = jobFileCases.filter(({ ours }) => ours !== 'same');
+const same = jobFileCases.filter(({ name, outrider: ours }) => ours === 'same' && (isThorough || name !== slow));
+const rejected = jobFileCases.filter(({ outrider: ours }) => ours !== 'same');
 
 describe('job files that the command line accepts', () => {
   test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (one) => {

@@ -255,12 +255,12 @@ async function report(
   };
   const run = await runAction(options);
   const comments = github.comments.map(({ body }) => body);
-  const asked = github.asked.splice(0);
+  const asked = github.requests.splice(0);
   const again = await runAction(options);
   rmSync(workspace, { recursive: true });
   const read = (output: string): string => readFileSync(run.outputs[output] ?? '', 'utf8');
   const files = { markdown: read('markdown'), 'plan-text': read('plan-text'), 'plan-json': read('plan-json') };
-  return { run, again, comments, asked, askedAgain: github.asked, files };
+  return { run, again, comments, asked, askedAgain: github.requests, files };
 }
 
 afterAll(removeRunFolders);

@@ -115,7 +115,7 @@ export async function runOnce(one: Story): Promise<RunTexts> {
     const texts = await runIn(folder, environment(one, server.url, folder));
     return {
       ...texts,
-      sent: server.seen.flatMap(({ method, url, body }) => (method === 'GET' ? [] : sentIn(url, body))),
+      sent: server.requests.flatMap(({ method, url, body }) => (method === 'GET' ? [] : sentIn(url, body))),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

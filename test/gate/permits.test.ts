@@ -76,7 +76,7 @@ describe('a permit', () => {
     const { server, raw } = await start([]);
     const permit = gateFor([verb]).mayWrite(verb, target, evidence) as Permit<never>;
     await expect(write(raw, permit)).rejects.toThrow(/^No permit to /);
-    expect(server.seen).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   test('a permit is spent by one request, also by one that fails', async () => {
@@ -84,7 +84,7 @@ describe('a permit', () => {
     const permit = gateFor(['stop']).mayWrite('stop', { job: 'web' }, evidence);
     await expect(raw.stopJob(permit, web)).rejects.toMatchObject({ reason: 'server' });
     await expect(raw.stopJob(permit, web)).rejects.toThrow(/^No permit to stop web/);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('a permit of another module or version does not change a version', async () => {
@@ -100,7 +100,7 @@ describe('a permit', () => {
       const writing = registry.revertModuleVersionDeprecation(permit, { module, version: '1.0.0' });
       await expect(writing).rejects.toThrow(/^No permit to reinstate/);
     }
-    expect(server.seen).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -90,7 +90,7 @@ const anyJob = fc
   .map(([job, id, nested, wrapper]) => {
     const rest = Object.entries(job).filter(
       ([key]) =>
-        !/^(?:ID|Name|Namespace|Region|Type|Task.*|Periodic|Param.*|Disp.*|Payload|Meta|Stop|Stat.*|Version.*|Stable|Job.*)$/iu.test(
+        !/^(?:ID|ParentID|Name|Namespace|Region|Type|Task.*|Periodic|Param.*|Disp.*|Payload|Meta|Stop|Stat.*|Version.*|Stable|Job.*)$/iu.test(
           key,
         ),
     );
@@ -159,6 +159,8 @@ describe('a JSON job is read as Go reads it', () => {
       '{"Job": {"ID": "web"}, "JOB": {"ID": "evil"}}',
       '`Job` and `JOB` are the same key for Nomad, which uses the last one.',
     ],
+    ['{"ID": "web", "Dispatched": true, "ParameterizedJob": {}}', 'Nomad ignores the key `Dispatched`.'],
+    ['{"Job": {"ID": "web/dispatch-1", "parentid": "web"}}', 'Nomad ignores the key `parentid`.'],
     ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` is next to `Job` instead of inside it.'],
     ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` appears twice in the same object.'],
     ['{"ID": "web", "ID": "web"}', 'The key `ID` appears twice in the same object.'],
@@ -180,6 +182,11 @@ describe('a JSON job is read as Go reads it', () => {
       ID: 'web',
       NewInNomad3: { namespace: 'y' },
     });
+  });
+
+  test('a job as Nomad prints it is accepted if it is no child of another', () => {
+    const job = { ID: 'web', ParentID: '', Dispatched: false, Meta: { ParentID: 'web', Dispatched: 'true' } };
+    expect(read(JSON.stringify(job))).toEqual(job);
   });
 
   test('a null Job key is ignored as in the command line', () => {

@@ -13,7 +13,7 @@ describe.skipIf(address === '')(`job files, against ${where}`, () => {
   afterAll(removeRunFolders);
   const inputs = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
-  for (const one of jobFileCases.filter(({ ours }) => ours === 'same')) {
+  for (const one of jobFileCases.filter(({ outrider: ours }) => ours === 'same')) {
     // Older parsers ignore variables that are set; test/scenarios/old-servers.test.ts tests that Outrider refuses this.
     const isSet = one.vars.length + one.varFiles.length + Object.keys(one.env).length > 0;
     const { skip, why } = since(isSet ? '1.6.0' : '1.0.0');
@@ -24,9 +24,12 @@ describe.skipIf(address === '')(`job files, against ${where}`, () => {
     });
   }
 
-  test.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('parse refuses the job file $name', async (one) => {
-    const { run, job } = await parseCase(one, inputs);
-    expect([run.exitCode, job]).toEqual([1, undefined]);
-    expect(run.annotations.length).toBeGreaterThan(0);
-  });
+  test.each(jobFileCases.filter(({ outrider: ours }) => ours !== 'same'))(
+    'parse refuses the job file $name',
+    async (one) => {
+      const { run, job } = await parseCase(one, inputs);
+      expect([run.exitCode, job]).toEqual([1, undefined]);
+      expect(run.annotations.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -138,9 +138,9 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     const run = await runInStory(story, example('reusable/drift.yml'), event);
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['drift succeeded']]);
     expect(story.openIssue().body).toContain('web');
-    story.asked();
+    story.listRequests();
     await runInStory(story, example('reusable/drift.yml'), event);
-    expect(story.asked().filter((one) => /^(?:POST|PATCH) \/repos/.test(one))).toEqual([]);
+    expect(story.listRequests().filter((one) => /^(?:POST|PATCH) \/repos/.test(one))).toEqual([]);
   });
 
   test.skipIf(!hasOpenssl)('the call of deprecate.yml deprecates the versions that a release supersedes', async () => {

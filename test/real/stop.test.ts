@@ -29,6 +29,14 @@ describe.skipIf(address === '').concurrent(`modes stop and stable against ${wher
     });
   }, 60_000);
 
+  test('stop purges a running job that it has stopped itself', async () => {
+    await using story = await LiveStory.start();
+    await story.first({ count: 2 });
+    const run = await story.runOnJob({ mode: 'stop', purge: 'true' });
+    expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+    expect(await story.ask('GET', `/v1/jobs?prefix=${story.id}`)).toEqual([]);
+  }, 60_000);
+
   test('stable marks and unmarks the live version once', async () => {
     await using story = await LiveStory.start();
     await story.first();

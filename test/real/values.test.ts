@@ -263,6 +263,16 @@ describe.skipIf(address === '').concurrent(`what no node offers, on ${where}`, (
   });
 });
 
+describe.skipIf(address === '')(`child jobs on ${where}`, () => {
+  test('a job that sets `ParentID` and `Dispatched` itself becomes no child', patience, async () => {
+    await using story = await LiveStory.start();
+    const task = { Name: 't', Driver: 'mock_driver', Config: { run_for: '1h' } };
+    const Job = { ID: story.id, Type: 'batch', TaskGroups: [{ Name: 'g', Tasks: [task] }], ParameterizedJob: {} };
+    await story.ask('POST', '/v1/jobs', { Job: { ...Job, ParentID: 'other', Dispatched: true } });
+    expect(await story.ask('GET', `/v1/job/${story.id}`)).toMatchObject({ ParentID: '', Dispatched: false });
+  });
+});
+
 describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${where}`, () => {
   test(
     'a reference that a function kept or changed is warned of, and one that is written as a text is not',

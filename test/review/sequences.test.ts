@@ -702,6 +702,13 @@ class World {
       : 'covered';
   }
 
+  /** Whether a file has other content than the record's, which runs already: the reviewed change would be missing in a successful run. */
+  #lacksChange(name: File): boolean {
+    const covers = this.#covers?.[name];
+    if (covers === undefined || covers.file === covers.live || this.#marked.has(name)) return false;
+    return this.#stateOf(name) === this.#held[name] && covers.file !== this.#held[name];
+  }
+
   /** Whether the record requires to stop `c`: `nothing` when it does not run. */
   #stopStanding(): 'due' | 'nothing' | 'refused' {
     const runs = this.#runs('c');
@@ -717,7 +724,8 @@ class World {
     const standings = new Map(due.map((name) => [name, this.#standing(name)]));
     const stop = this.#stopStanding();
     // Nothing is written unless everything is as reviewed; then everything due is, except jobs registered before.
-    const isReviewed = this.#covers !== undefined && stop !== 'refused' && ![...standings.values()].includes('refused');
+    const isRefused = [...standings.values()].includes('refused') || files.some((name) => this.#lacksChange(name));
+    const isReviewed = this.#covers !== undefined && stop !== 'refused' && !isRefused;
     const counts = mayWrite(run);
     const isOvertaken =
       this.#isPushedOver ||

@@ -167,9 +167,9 @@ describe('invalid job files', () => {
 test('a second run with the same errors writes nothing, and a successful run updates the same comment', async () => {
   await using server = await startGitHub();
   const runWith = async (text: string) => {
-    server.asked.length = 0;
+    server.requests.length = 0;
     const run = await planWith({ address: nomad.url, github: server, files: { 'a.nomad.hcl': text } });
-    return { exitCode: run.exitCode, wrote: server.asked.filter((asked) => !asked.startsWith('GET')).length };
+    return { exitCode: run.exitCode, wrote: server.requests.filter((asked) => !asked.startsWith('GET')).length };
   };
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 1 });
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 0 });

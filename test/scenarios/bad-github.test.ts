@@ -24,7 +24,7 @@ async function planAgainst(steps: Answer | readonly Answer[], fork = false): Pro
   expect(run.summary).toContain('```diff');
   expect(run.log).toContain('Plan: `shop` changes');
   expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '`shop` changes' });
-  expect(github.seen[0]?.headers.authorization).toBe(`token ${githubToken}`);
+  expect(github.requests[0]?.headers.authorization).toBe(`token ${githubToken}`);
   return run;
 }
 

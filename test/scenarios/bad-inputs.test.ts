@@ -27,7 +27,7 @@ async function collectInputErrors(options: PlanningOptions): Promise<readonly st
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
   expect(nomad.connections()).toBe(0);
   // A plan shows them in its comment.
-  expect(github.asked.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
+  expect(github.requests.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
   const errors = listErrors(run);
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);

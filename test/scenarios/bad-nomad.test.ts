@@ -273,7 +273,7 @@ describe('permission denied by Nomad', () => {
     const run = await planWith({ address: nomad.url, files });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(listErrors(run)).toEqual([expect.stringMatching(ofToken.annotation)]);
-    expect(nomad.seen.filter(({ url }) => url.startsWith('/v1/acl/token/self'))).toHaveLength(1);
+    expect(nomad.requests.filter(({ url }) => url.startsWith('/v1/acl/token/self'))).toHaveLength(1);
   });
 
   test('beside the one error of an unknown token, a file that cannot be read has its own', async () => {
@@ -305,7 +305,7 @@ test('credentials that Nomad quotes from the request are hidden everywhere', asy
   const basic = Buffer.from(inputs['http-auth']).toString('base64');
   const { errors } = await failed({ address: nomad.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
   expect(errors[0]).toContain('bad request');
-  expect(nomad.seen[0]?.headers).toMatchObject({
+  expect(nomad.requests[0]?.headers).toMatchObject({
     'x-nomad-token': nomadToken,
     authorization: `Basic ${basic}`,
   });

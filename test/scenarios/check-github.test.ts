@@ -56,9 +56,9 @@ describe('the permissions of the GitHub token', () => {
   test('check of a mode that writes nothing on GitHub asks for no permission', async () => {
     await using setup = await startSetup();
     const asked = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
-      const before = setup.github.asked.length;
+      const before = setup.github.requests.length;
       await setup.check(inputs, { event: otherEvent('workflow_dispatch') });
-      return setup.github.asked.slice(before);
+      return setup.github.requests.slice(before);
     };
     expect(await asked({ for: 'status\nscale\ncheck-modules' })).toEqual([]);
     expect(await asked({ for: 'plan\nregister', comment: 'off' })).toEqual([]);
@@ -69,10 +69,10 @@ describe('the permissions of the GitHub token', () => {
     await using setup = await startSetup();
     const manual = { event: otherEvent('workflow_dispatch') };
     expect((await setup.check({}, manual)).row('github-pull-requests-write')?.[0]).toBe('ok');
-    expect(setup.github.asked).toContain('POST /repos/acme/jobs/issues/7/comments');
+    expect(setup.github.requests).toContain('POST /repos/acme/jobs/issues/7/comments');
     setup.github.before = (asked) => {
       if (asked.includes('/pulls?'))
-        setup.github.pulls = [{ number: 9, head: 'b'.repeat(40), state: 'open', of: 'x/y' }];
+        setup.github.pulls = [{ number: 9, head: 'b'.repeat(40), state: 'open', repository: 'x/y' }];
     };
     const run = await setup.check({}, manual);
     expect([run.exitCode, run.row('github-pull-requests-write')?.[0]]).toEqual([0, 'unknown']);
@@ -86,7 +86,7 @@ describe('the permissions of the GitHub token', () => {
       'unknown',
       'unknown',
     ]);
-    expect(setup.github.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(setup.github.requests.filter((line) => line.startsWith('POST'))).toEqual([]);
     expect(run.exitCode).toBe(0);
   });
 

@@ -337,7 +337,7 @@ describe.concurrent('the comment of check-modules', () => {
     await using github = await startGitHub();
     for (const inputs of [{}, { comment: 'off' }]) {
       const run = await story.check({ files, event, apiUrl: github.url, inputs });
-      expect([run.exitCode, run.outputs['comment-url'], github.asked]).toEqual([0, '', []]);
+      expect([run.exitCode, run.outputs['comment-url'], github.requests]).toEqual([0, '', []]);
     }
   });
 
@@ -356,7 +356,8 @@ describe.concurrent('the comment of check-modules', () => {
     const [, comment] = github.comments;
     expect([github.comments.length, found.outputs['comment-url']]).toEqual([2, comment?.html_url]);
     expect(comment?.body).toMatch(/^<!-- outrider:v1 id=check-modules%3Adefault -->\n### 🟠 1 module call resolves/);
-    const writes = () => github.asked.filter((asked) => !asked.startsWith('GET') && !asked.includes('graphql')).length;
+    const writes = () =>
+      github.requests.filter((asked) => !asked.startsWith('GET') && !asked.includes('graphql')).length;
     const before = writes();
     await check(moduleCall('2.0.0'));
     expect(writes()).toBe(before);

@@ -93,7 +93,7 @@ describe('the address of Nomad', () => {
       { env: { http_proxy: `http://user:secret-of-the-proxy@127.0.0.1:${proxy.port}` } },
     );
     expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
-    expect(proxy.asked.length).toBeGreaterThan(2);
+    expect(proxy.requests.length).toBeGreaterThan(2);
     expect(run.stdout + run.summary).not.toContain('secret-of-the-proxy');
   });
 });
@@ -232,13 +232,13 @@ describe('a login with auth-method', () => {
 
   test('check logs in once, and checks the rights of the token that it gets', async () => {
     const identity = setup.sandbox.keys?.identities.good ?? '';
-    const before = setup.asked.length;
+    const before = setup.requests.length;
     const run = await logIn(identity, { audience: 'nomad.example' });
     const accepted = ['ok', 'Nomad accepts the identity token', ''];
     expect([run.exitCode, run.row('auth-method')]).toEqual([0, accepted]);
     expect(run.row('nomad-token')?.[1]).toContain('policy `deploy`');
     expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
-    expect(setup.asked.slice(before).filter((line) => line === 'POST /v1/acl/login')).toHaveLength(1);
+    expect(setup.requests.slice(before).filter((line) => line === 'POST /v1/acl/login')).toHaveLength(1);
     const masked = [...run.stdout.matchAll(/^::add-mask::(.*)$/gm)].map(([, secret]) => secret ?? '');
     expect(masked).toContain(identity);
     const output = run.stdout.replaceAll(/^::add-mask::.*$/gm, '') + run.summary + JSON.stringify(run.outputs);

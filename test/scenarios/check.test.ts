@@ -44,8 +44,8 @@ describe('a setup that works', () => {
     expect(await readState(setup)).toBe(nomad);
     expect(stateOfGitHub(setup)).toEqual(github);
     expect(setup.sandbox.modules.requests.map(({ method }) => method)).not.toContain('PATCH');
-    expect(setup.asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
-    expect([...new Set(setup.github.asked.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
+    expect(setup.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    expect([...new Set(setup.github.requests.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
       'POST /repos/acme/jobs/issues',
       'POST /repos/acme/jobs/issues/7/comments',
       `POST /repos/acme/jobs/statuses/${'0'.repeat(40)}`,
@@ -142,7 +142,7 @@ describe('a setup that works', () => {
   ])('check refuses the mode %s in the input for', async (mode, message) => {
     await using setup = await startSetup();
     const run = await setup.check({ for: mode });
-    expect([run.exitCode, run.outputs['reason'], setup.asked]).toEqual([1, 'input', []]);
+    expect([run.exitCode, run.outputs['reason'], setup.requests]).toEqual([1, 'input', []]);
     expect(run.annotations[0]?.message).toMatch(message);
   });
 });

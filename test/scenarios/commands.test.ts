@@ -219,7 +219,7 @@ async function countRequests(
     readonly inputs?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<string> {
-  const { asked } = story.github;
+  const { requests: asked } = story.github;
   const isWrite = /promote|fail|revert/.test(text);
   const [event, first] = [isWrite ? story.command(text, by) : story.comment(text, by), asked.length];
   await story.gate(event);

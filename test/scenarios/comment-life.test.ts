@@ -30,7 +30,7 @@ async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {
     token: 'ghs_0123456789abcdefghij',
     number: 7,
     head: github.head,
-    asked: github.asked,
+    requests: github.requests,
     set before(before: OpenPullRequest['before']) {
       github.before = before;
     },
@@ -87,12 +87,12 @@ describe.concurrent.each([
     expect(first.exitCode).toBe(0);
     expect(first.outputs['comment-url']).not.toBe('');
     expect(made?.body).toContain('### 🔵 Plan: `shop` changes');
-    pull.asked.length = 0;
+    pull.requests.length = 0;
     await run(pull, 'env-edited', 13);
     expect(await ours(pull)).toEqual([made]);
     const list = `GET /repos/acme/jobs/issues/${pull.number}/comments?per_page=100`;
     const files = `GET /repos/acme/jobs/pulls/${pull.number}/files?per_page=100`;
-    expect(pull.asked).toEqual([files, list, ...whoWeAre]);
+    expect(pull.requests).toEqual([files, list, ...whoWeAre]);
     const third = await run(pull, 'no-change', 14);
     expect(await ours(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
     expect((await ours(pull))[0]?.body).toContain('no changes');

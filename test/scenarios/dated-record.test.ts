@@ -28,7 +28,7 @@ describe.concurrent('date of a reviewed plan', () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const before = Math.floor(Date.now() / 1000);
     await story.plan();
-    const writes = story.github.asked.filter((line) => !line.startsWith('GET') && !line.includes('graphql'));
+    const writes = story.github.requests.filter((line) => !line.startsWith('GET') && !line.includes('graphql'));
     expect(writes).toEqual(['POST /repos/acme/jobs/issues/7/comments']);
     const first = since(story);
     // Not before the write, and some seconds later at most.
@@ -72,7 +72,7 @@ describe.concurrent('date of a reviewed plan', () => {
     const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
     const before = Math.floor(Date.now() / 1000);
     await story.plan({ env });
-    expect(story.github.asked.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
+    expect(story.github.requests.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
     expect(since(story)).toBeGreaterThanOrEqual(before + 5);
   });
 });

@@ -67,7 +67,7 @@ describe.concurrent('dispatch exactly once', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url }, env: { GITHUB_RUN_ID: '' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
     expect(joinAnnotations(run)).toContain('`idempotency-token`');
-    expect(gate.seen.filter(({ url }) => url.includes('/dispatch'))).toHaveLength(1);
+    expect(gate.requests.filter(({ url }) => url.includes('/dispatch'))).toHaveLength(1);
     expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 });

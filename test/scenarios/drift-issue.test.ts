@@ -15,17 +15,17 @@ describe.concurrent('the life cycle of the issue', () => {
   test('the first drift opens one issue with its labels and no comment, and further runs write nothing', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
-    story.asked();
+    story.listRequests();
     const run = await story.drift({ inputs: { 'issue-labels': 'drift\nnomad' } });
     const issue = story.openIssue();
     expect([issue.title, issue.labels]).toEqual(['Drift: Nomad jobs differ from main', ['drift', 'nomad']]);
     expect(run.outputs['issue-url']).toBe(`https://github.example/acme/jobs/issues/${issue.number}`);
     expect(issue.comments).toEqual([]);
-    expect(writesIn(story.asked())).toEqual(['POST /repos/acme/jobs/issues']);
+    expect(writesIn(story.listRequests())).toEqual(['POST /repos/acme/jobs/issues']);
     const { body } = issue;
     for (const more of [{}, { runId: '2000' }]) {
       await story.drift(more);
-      expect(story.asked()).toEqual(requestsWithoutChange(story));
+      expect(story.listRequests()).toEqual(requestsWithoutChange(story));
     }
     expect([issue.body === body, issue.comments]).toEqual([true, []]);
   });
@@ -36,10 +36,10 @@ describe.concurrent('the life cycle of the issue', () => {
     await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       nomad.push(`${method} ${path}`);
     });
-    story.asked();
+    story.listRequests();
     const run = await story.drift({ inputs: { address: proxy.url } });
     expect([run.exitCode, readKinds(run)]).toEqual([0, {}]);
-    expect(story.asked()).toEqual(requestsWithoutChange(story));
+    expect(story.listRequests()).toEqual(requestsWithoutChange(story));
     expect(nomad.toSorted()).toEqual([
       'GET /v1/jobs?per_page=2000&namespace=default',
       'POST /v1/job/api/plan',
@@ -73,9 +73,9 @@ describe.concurrent('the life cycle of the issue', () => {
     expect([issue.state, issue.state_reason, issue.comments]).toEqual(['closed', 'completed', []]);
     expect(issue.body).toContain('### 🟢 No drift (2 jobs)');
     expect(clean.outputs['issue-url']).toMatch(/\/issues\/101$/);
-    story.asked();
+    story.listRequests();
     await story.drift();
-    expect(writesIn(story.asked())).toEqual([]);
+    expect(writesIn(story.listRequests())).toEqual([]);
     await story.operate(service('web', { count: 2 }));
     await story.drift();
     expect([story.openIssue().number, issue.state_reason]).toEqual([issue.number, 'reopened']);
@@ -167,10 +167,10 @@ describe.concurrent('the life cycle of the issue', () => {
     await story.operate(service('web', { count: 3 }));
     await story.drift({ env: { GITHUB_SERVER_URL: server } });
     for (let at = 0; at < 3000; at++) story.github.postIssue({ body: 'another one' });
-    story.asked();
+    story.listRequests();
     const run = await story.drift({ env: { GITHUB_SERVER_URL: server } });
     expect(run.exitCode).toBe(0);
-    expect(story.asked().filter((line) => line.startsWith('GET /repos/acme/jobs/issues?'))).toHaveLength(pages);
+    expect(story.listRequests().filter((line) => line.startsWith('GET /repos/acme/jobs/issues?'))).toHaveLength(pages);
     expect(story.github.issues.filter(({ user }) => user.type === 'Bot')).toHaveLength(1);
   });
 

@@ -40,9 +40,9 @@ describe.concurrent('runs that write the issue', () => {
       'not_planned',
       'A duplicate, opened at the same time as #101, which stays open.',
     ]);
-    story.asked();
+    story.listRequests();
     await story.drift();
-    expect(story.asked()).toEqual(requestsWithoutChange(story));
+    expect(story.listRequests()).toEqual(requestsWithoutChange(story));
     expect([story.openIssue().number, story.github.issues.length]).toEqual([101, 2]);
   });
 
@@ -57,13 +57,13 @@ describe.concurrent('runs that write the issue', () => {
   test('a run edits an issue with one write', async () => {
     await using story = await startOpen();
     await story.operate(service('api', { count: 3 }));
-    story.asked();
+    story.listRequests();
     await story.drift();
-    expect(story.asked()).toEqual([...requestsWithoutChange(story), 'PATCH /repos/acme/jobs/issues/101']);
+    expect(story.listRequests()).toEqual([...requestsWithoutChange(story), 'PATCH /repos/acme/jobs/issues/101']);
     await story.operate(service('api'));
     await story.operate(service('web'));
     await story.drift();
-    expect(story.asked().slice(4)).toEqual(['PATCH /repos/acme/jobs/issues/101']);
+    expect(story.listRequests().slice(4)).toEqual(['PATCH /repos/acme/jobs/issues/101']);
     const [issue] = story.github.issues;
     expect([issue?.state, issue?.body.includes('No drift (2 jobs)')]).toEqual(['closed', true]);
   });
@@ -106,7 +106,7 @@ describe.concurrent('runs that write the issue', () => {
     await using story = await startOpen();
     await story.operate(service('web'));
     story.github.compared = { main: { files: [{ filename: 'README.md', status: 'modified' }] } };
-    story.asked();
+    story.listRequests();
     await story.drift();
     expect(story.github.issues[0]?.state).toBe('closed');
   });
@@ -121,9 +121,9 @@ describe.concurrent('inputs of mode drift', () => {
     [{ 'only-changed': 'true' }, 'only-changed'],
   ])('the inputs %j are refused before anything is read', async (inputs, message) => {
     await using story = await startTwo();
-    story.asked();
+    story.listRequests();
     const run = await story.drift({ inputs });
-    expect([run.exitCode, run.outputs['reason'], story.asked()]).toEqual([1, 'input', []]);
+    expect([run.exitCode, run.outputs['reason'], story.listRequests()]).toEqual([1, 'input', []]);
     expect(listErrors(run).join('\n')).toContain(message);
   });
 });

@@ -48,7 +48,7 @@ describe.concurrent('pull requests on other forges', () => {
     expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
     expect(listHeadlines(story)).toEqual([expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/)]);
     expect(readComment(story)).toContain('[run 12](https://github.example/acme/jobs/actions/runs/4711)');
-    expect(server.seen.filter(({ url }) => url.includes('/actions/') || !url.startsWith('/api/'))).toEqual([]);
+    expect(server.requests.filter(({ url }) => url.includes('/actions/') || !url.startsWith('/api/'))).toEqual([]);
   });
 
   test('a pull request on Gitea has one comment, whose links to runs are those that Gitea reports', async () => {
@@ -239,7 +239,7 @@ describe.concurrent('what a forge does not do', () => {
     story.github.ownThreads = true;
     const run = await story.register({ env: giteaEnv(server), event: pushEvent('refs/heads/main', [first, last]) });
     expect(run.outputs['reason']).toBe('not-reviewed');
-    const asked = story.github.asked
+    const asked = story.github.requests
       .filter((line) => /issues\/\d+\/comments/.test(line))
       .map((line) => /\d+/.exec(line)?.[0]);
     expect(new Set(asked)).toEqual(new Set(['7', '8']));

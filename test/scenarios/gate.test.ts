@@ -146,9 +146,9 @@ describe.concurrent('the requests of a gate to GitHub', () => {
       story.github.queue = [7];
       story.github.reviews.list = [approved('ada')];
       const requests = async (): Promise<readonly string[]> => {
-        const before = story.github.asked.length;
+        const before = story.github.requests.length;
         expect((await story.register({ event, inputs: gate })).exitCode).toBe(0);
-        return story.github.asked.slice(before);
+        return story.github.requests.slice(before);
       };
       expect(await requests()).toEqual(approvedOnce);
       await story.operate(service('web'));

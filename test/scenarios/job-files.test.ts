@@ -379,7 +379,7 @@ describe('input only-changed', () => {
     expect(result.log).toContain(
       '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
     );
-    const writes = (): number => github.asked.filter((asked) => !asked.startsWith('GET')).length;
+    const writes = (): number => github.requests.filter((asked) => !asked.startsWith('GET')).length;
     const before = writes();
     await runAction(options);
     expect(github.comments).toHaveLength(1);
@@ -491,7 +491,7 @@ test('parse sends only parse requests, so that a token with that right is enough
   const result = await run(workspace, { ...parse, address: nomad.url }, { github });
   expect(result.exitCode).toBe(0);
   expect(asked).toEqual(['POST /v1/jobs/parse']);
-  expect(github.asked).toEqual([]);
+  expect(github.requests).toEqual([]);
   expect(result.summary).toContain('### 🟢 Parse: 1 file parsed');
   expect(result.summary).toMatch(/^\| .*`web\.nomad\.hcl`.* \| `web` · service, no task group \|$/m);
 });

@@ -61,7 +61,7 @@ describe('login with the identity token of the job', () => {
     expect(run.exitCode).toBe(0);
     expect(run.log).toContain('Logged in with `github`');
     expect(run.comment).toContain('### 🔵 Plan: `web` is new');
-    const [asked] = runner.seen;
+    const [asked] = runner.requests;
     expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
       'GET',
       '/token?api-version=2.0&audience=nomad.example',
@@ -110,7 +110,7 @@ describe('login with the identity token of the job', () => {
   test('plan names the permission that a job without an identity token lacks', async () => {
     await using runner = await startServer({});
     const run = await logIn({ runner, env: {} });
-    expect([run.exitCode, run.outputs['reason'], runner.seen]).toEqual([1, 'input', []]);
+    expect([run.exitCode, run.outputs['reason'], runner.requests]).toEqual([1, 'input', []]);
     expect(run.annotations[0]?.message).toContain('id-token: write');
   });
 
@@ -129,7 +129,7 @@ describe('login with the identity token of the job', () => {
   ])('an auth method with %s is an error', async (_, inputs, expected) => {
     await using runner = await startServer({ body: { value: identity('good') } });
     const run = await logIn({ runner, inputs });
-    expect([run.exitCode, run.outputs['reason'], runner.seen]).toEqual([1, 'input', []]);
+    expect([run.exitCode, run.outputs['reason'], runner.requests]).toEqual([1, 'input', []]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 });

@@ -53,8 +53,8 @@ async function startNomad(answers: {
 }
 
 /** The requests without those that ask how a registered version runs. */
-function listPlans({ seen }: Pick<TestServer, 'seen'>): TestServer['seen'] {
-  return seen.filter(({ url }) => !isOfDeployments(url));
+function listPlans({ requests }: Pick<TestServer, 'requests'>): TestServer['requests'] {
+  return requests.filter(({ url }) => !isOfDeployments(url));
 }
 
 const file = recorded('env-edited', 'after.nomad.hcl');
@@ -97,7 +97,7 @@ describe('values in the plan comment', () => {
     expect(await shown({ reveal: 'Env[*]', 'redact-patterns': 'gree*' })).toContain('Env[COLOR]: "blue" => ‹hidden›');
     expect(await shown({ redact: 'none' })).toContain('Env[GONE]: "1"');
     expect(await shown({ redact: 'all-values', reveal: 'COLOR' })).not.toMatch(/"(?:blue|green|1)"/);
-    expect(new Set(github.asked)).toEqual(new Set(['GET /repos/acme/jobs/pulls/7/files?per_page=100']));
+    expect(new Set(github.requests)).toEqual(new Set(['GET /repos/acme/jobs/pulls/7/files?per_page=100']));
   });
 
   test('`verbose` shows a new job field by field', async () => {
@@ -205,7 +205,7 @@ describe('reports of a plan', () => {
         {},
         { event: { name, payload: {} } },
       );
-      expect([exitCode, github.asked, outputs['comment-url']]).toEqual([0, [], '']);
+      expect([exitCode, github.requests, outputs['comment-url']]).toEqual([0, [], '']);
       expect(summary.split('\n')[0]).toBe('### 🔵 Plan: `shop` changes');
       expect(log).toContain('shop (web.nomad.hcl): changes, replaces 2 allocations, 1 at a time');
       expect(outputs).toMatchObject({
@@ -313,7 +313,7 @@ describe('reports of a plan', () => {
       {},
       { githubToken: '' },
     );
-    expect([exitCode, github.asked]).toEqual([0, []]);
+    expect([exitCode, github.requests]).toEqual([0, []]);
     expect(annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
       'notice: No comment was written: `github-token` is empty. The plan is in the step summary.',
     ]);

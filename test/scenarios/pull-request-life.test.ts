@@ -129,7 +129,7 @@ describe('the life of a pull request', () => {
     await using life = await startLife();
     await life.plan({ inputs });
     await life.merge(7);
-    const from = life.github.asked.length;
+    const from = life.github.requests.length;
     for (const given of [
       { mode: 'promote', job: 'web', 'signing-key': key },
       { mode: 'scale', job: 'web', count: '2' },
@@ -137,7 +137,7 @@ describe('the life of a pull request', () => {
       { mode: 'stop', job: 'web' },
     ])
       expect((await life.step(given)).outputs).toMatchObject({ changed: 'true', reason: '' });
-    expect(life.github.asked.slice(from)).toEqual([]);
+    expect(life.github.requests.slice(from)).toEqual([]);
   });
 
   test('a register that ended is not written again, and one that was interrupted is', async () => {

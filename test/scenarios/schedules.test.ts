@@ -99,7 +99,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const text = 'Job `backup` never launches: Nomad finds no next launch for its schedule.';
     expect(warnings(run)).toEqual([text]);
     const body = story.github.comments[0]?.body ?? '';
-    expect(/^### .*$/m.exec(body)?.[0]).toBe('### 🟡 `backup` is registered and placed');
+    expect(/^### .*$/m.exec(body)?.[0]).toBe('### 🟡 `backup` is registered');
     expect(body).toContain(`> ${text}`);
   });
 
@@ -125,6 +125,27 @@ describe.concurrent('a schedule that never launches the job', () => {
     expect(run.summary).toContain('- unknown: the next launch, which needs `plan-job` (permission denied)');
     expect(readResult(await ask(planner)).jobs[0]).toMatchObject({ health: 'ready' });
   });
+});
+
+test.concurrent.each([
+  ['periodic', 'crons = ["@daily"]', ''],
+  ['parameterized', '', 'parameterized {}'],
+])('register does not say that it has placed a %s job, of which Nomad places only child jobs', async (_, ...job) => {
+  await using story = await started(...job);
+  await story.plan();
+  const run = await story.register();
+  const body = story.github.comments[0]?.body ?? '';
+  const comment = /^### .*$/m.exec(body)?.[0];
+  expect([run.exitCode, comment, run.outputs['summary']]).toEqual([
+    0,
+    '### 🟢 `backup` is registered',
+    '`backup` is registered',
+  ]);
+  expect(run.log).toMatch(/backup: registered\.?$/m);
+  expect(run.log).not.toContain('placed');
+  expect(readResult(run).jobs).toMatchObject([
+    { outcome: 'no-deployment', registered: true, evaluation: '', serving: [] },
+  ]);
 });
 
 describe.concurrent('a changed schedule in the comment', () => {

@@ -361,6 +361,30 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
   });
 });
 
+/** Pull request 5 changes `web`, and pull request 7 removes it. */
+async function startRemoved(
+  inputs: StoryRunOptions['inputs'],
+  between: (story: Story) => Promise<void> = async () => undefined,
+) {
+  const story = await startThree();
+  story.github.filesByPull = { 5: [{ filename: web, status: 'modified' }] };
+  story.github.reviews.roles = { ada: 'maintain', bob: 'maintain' };
+  await planAs(story, 5, { [web]: less() }, inputs);
+  await between(story);
+  const base = story.workspace.commit();
+  story.workspace.remove(web);
+  story.github.files = [{ filename: web, status: 'removed' }];
+  const stopping = { 'only-changed': 'true', 'stop-removed': 'true' };
+  await planAs(story, 7, {}, { ...stopping, approvals: inputs?.['approvals'] ?? '0' }, base);
+  story.github.pulls = merged;
+  const isStopped = async () => (await story.ask<{ Stop: boolean }>('GET', '/v1/job/web')).Stop;
+  const stop = async () => {
+    const run = await story.register({ event: pushed, inputs: stopping });
+    return [run.outputs['reason'], await isStopped(), run.outputs['summary']];
+  };
+  return Object.assign(story, { stop });
+}
+
 describe.concurrent('several pull requests of a push that change the same job', () => {
   test.each([[[]], [[{ by: 'ada', state: 'CHANGES_REQUESTED' }]]] satisfies [ReviewDouble[]][])(
     'an approval of the later one does not count for the earlier one, which has the reviews %j',
@@ -451,6 +475,25 @@ describe.concurrent('several pull requests of a push that change the same job', 
     story.github.reviews.listByPull = { 5: by('bob') };
     expect((await story.register({ event: pushed, inputs })).outputs['reason']).toBe('');
     expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
+  });
+
+  test('a hit that the earlier plan shows of a job that the later one stops needs an approval', async () => {
+    await using story = await startRemoved({ guards: 'less-memory' });
+    const [reason, isStopped, summary] = await story.stop();
+    expect([reason, isStopped]).toEqual(['guarded', false]);
+    expect(summary).toContain('`web`, as the plan of pull request 5 shows (less-memory), until a maintainer approves');
+    story.github.reviews.listByPull = { 5: by('ada') };
+    expect((await story.stop()).slice(0, 2)).toEqual(['', true]);
+  });
+
+  test('an approval of the earlier plan is void for a stop if the job was changed in Nomad since that plan', async () => {
+    await using story = await startRemoved({ approvals: '1' }, async (one) =>
+      one.operate(service('web', { image: 'by-hand' })),
+    );
+    Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
+    const [reason, isStopped, summary] = await story.stop();
+    expect([reason, isStopped]).toEqual(['not-approved', false]);
+    expect(summary).toContain('`web` was changed in Nomad since the plan that was approved');
   });
 });
 

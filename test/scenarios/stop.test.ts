@@ -59,6 +59,45 @@ describe.concurrent('mode stop', () => {
     expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
   });
 
+  test.each([
+    ['during the wait for its allocations', {}, 1, true],
+    ['before its stop', {}, 0, false],
+    ['before a purge that does not wait', { wait: 'false' }, 0, false],
+  ])('stop does not purge a job that somebody registers again %s', async (_, given, stops, isStopped) => {
+    await using story = await startRunning();
+    let deleted = 0;
+    let isRegistered = false;
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      deleted += Number(method === 'DELETE');
+      if (isRegistered || deleted < stops || !path.startsWith('/v1/job/web/allocations')) return;
+      isRegistered = true;
+      await story.operate(service('web', { count: 0 }));
+    });
+    const run = await story.run({ inputs: { ...inputs, ...given, purge: 'true', address: gate.url } });
+    const changed =
+      /^The job `web` was changed in the meantime, by another user or process: its index was \d+ and is now/;
+    expect([run.exitCode, run.outputs['reason'], deleted]).toEqual([1, 'conflict', stops]);
+    expect(run.annotations[0]?.message).toMatch(changed);
+    const versions = await story.versions('web');
+    expect(versions.map(({ Stop }) => Stop)).toEqual([false, ...(isStopped ? [true] : []), false]);
+  });
+
+  test('stop does not repeat a purge whose answer is lost if somebody registers the job again', async () => {
+    await using story = await startRunning();
+    const purges: string[] = [];
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+      if (method !== 'DELETE') return;
+      purges.push(path);
+      await pass();
+      await story.operate(service('web', { count: 1 }));
+      drop();
+    });
+    const given = { ...inputs, purge: 'true', wait: 'false', address: gate.url };
+    const run = await story.run({ inputs: given });
+    expect([run.exitCode, run.outputs['reason'], purges.length]).toEqual([1, 'conflict', 1]);
+    expect(await countRunning(story, 'web')).toBe(1);
+  });
+
   test('stop with `wait: false` sends one request with all parameters', async () => {
     await using story = await startRunning();
     let asked = '';

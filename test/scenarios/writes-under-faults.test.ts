@@ -64,7 +64,7 @@ type VerbName = keyof typeof writingVerbs;
 
 /** Nomad recognizes a dispatch that is repeated. */
 const repeated = { sent: 2 };
-/** Nothing tells a launch by this run from another one: it is not repeated, and a second run launches the job again. */
+/** A launch by this run looks like any other launch: it is not repeated, and a second run launches the job again. */
 const unknownLaunch = { ...failed, words: unknown.words, sent: 1 };
 const unreachable = { ...unknownLaunch, reason: 'unreachable' };
 const server = { ...unknownLaunch, reason: 'server' };

@@ -59,6 +59,11 @@ test('a name that the stored format of the record has is accepted there, and rep
   expect(findPoorNames('src/text/fit.ts', 'interface Rule { of: string }')).toHaveLength(1);
 });
 
+test('a value with a participle as its name is reported in the sandbox and in the support of the tests', () => {
+  for (const folder of ['sandbox/src', 'sandbox/test', 'test/support'])
+    expect(findPoorNames(`${folder}/a.ts`, 'const asked = 1;')).toHaveLength(1);
+});
+
 test.each([
   ['/** What a run needs. */'],
   ['  // Those that wait.'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { importErrors, moduleErrors, readImports } from '../../scripts/check-imports.ts';
+import { importErrors, listChunks, moduleErrors, readImports } from '../../scripts/check-imports.ts';
 
 /** Returns the errors of a `src` folder with these files. */
 function findErrors(files: Readonly<Record<string, string>>): readonly string[] {
@@ -23,6 +23,13 @@ test('src has no import cycle and imports only downwards', () => {
   expect(imports.size).toBeGreaterThan(250);
   expect(importErrors(imports)).toEqual([]);
   expect(moduleErrors(resolve(import.meta.dirname, '../../src'))).toEqual([]);
+});
+
+test('the chunks of src are the files that a dynamic import loads', () => {
+  const src = resolve(import.meta.dirname, '../../src');
+  const chunks = listChunks(src, readImports(src));
+  expect(chunks).toContain('clients/http/secure-agent.ts');
+  expect(chunks).not.toContain('errors.ts');
 });
 
 test.each([

@@ -65,3 +65,10 @@ test('folders that import each other are an error until the exception is no long
     'rollout/a and rollout/b no longer import each other: remove the exception from scripts/check-layout.ts.',
   ]);
 });
+
+test('a small file that only a dynamic import loads is a chunk of dist, and no advice', () => {
+  const imports = new Map([['rollout/x.ts', ['rollout/y.ts']]]);
+  const lines = new Map([['rollout/y.ts', 1]]);
+  expect(layoutAdvice(imports, lines)).toHaveLength(1);
+  expect(layoutAdvice(imports, lines, new Set(['rollout/y.ts']))).toEqual([]);
+});

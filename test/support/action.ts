@@ -118,8 +118,8 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   return run;
 }
 
-function needsProcess({ process: own = false, env = {} }: ActionOptions): boolean {
-  return own || 'NODE_OPTIONS' in env || 'PATH' in env;
+function needsProcess({ process: isProcess = false, env = {} }: ActionOptions): boolean {
+  return isProcess || 'NODE_OPTIONS' in env || 'PATH' in env;
 }
 
 type Ended = Pick<ActionRun, 'stdout' | 'exitCode' | 'lasted'>;

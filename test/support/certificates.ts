@@ -30,12 +30,15 @@ export function createAuthority(name: string): Authority {
   return {
     ca: readFileSync(path('ca.pem'), 'utf8'),
     issue(names, extra = ['-days', '2']) {
-      const own = `leaf${String((issued += 1))}`;
-      writeFileSync(path(`${own}.ext`), `subjectAltName=${names}\n`);
-      openssl('req', ...curve, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', '/CN=leaf');
-      const from = ['-in', `${own}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial'];
-      openssl('x509', '-req', ...from, '-out', `${own}.pem`, '-extfile', `${own}.ext`, ...extra);
-      return { cert: readFileSync(path(`${own}.pem`), 'utf8'), key: readFileSync(path(`${own}.key`), 'utf8') };
+      const leafName = `leaf${String((issued += 1))}`;
+      writeFileSync(path(`${leafName}.ext`), `subjectAltName=${names}\n`);
+      openssl('req', ...curve, '-keyout', `${leafName}.key`, '-out', `${leafName}.csr`, '-subj', '/CN=leaf');
+      const from = ['-in', `${leafName}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial'];
+      openssl('x509', '-req', ...from, '-out', `${leafName}.pem`, '-extfile', `${leafName}.ext`, ...extra);
+      return {
+        cert: readFileSync(path(`${leafName}.pem`), 'utf8'),
+        key: readFileSync(path(`${leafName}.key`), 'utf8'),
+      };
     },
     [Symbol.dispose]() {
       rmSync(folder, { recursive: true, force: true });

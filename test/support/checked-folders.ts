@@ -38,7 +38,7 @@ export async function checkFolders(
   folders: readonly Files[],
   registry: SecureRegistry,
 ): Promise<readonly Readonly<Record<Program, CheckedFolder>>[]> {
-  const files = folders.map((one, at) => placed(one, registry, `f${at}/`));
+  const files = folders.map((folder, at) => placed(folder, registry, `f${at}/`));
   using workspace = createWorkspace(Object.assign({}, ...files) as Record<string, string>);
   const run = await runAction({
     process: true,
@@ -62,11 +62,11 @@ export async function checkFolders(
   const lines = run.log.split('\n').filter((line) => !/ resolves to | without quotes is /.test(line));
   return folders.map((_, at) => {
     const prefix = `f${at}/`;
-    const own = findings.filter(({ file }) => file.startsWith(prefix));
+    const folderFindings = findings.filter(({ file }) => file.startsWith(prefix));
     const problems = lines.filter((line) => line.startsWith(prefix));
     const checked = (program: Program): CheckedFolder => ({
-      versions: own
-        .filter((one) => one.program === undefined || one.program === program)
+      versions: folderFindings
+        .filter((finding) => finding.program === undefined || finding.program === program)
         .map(({ module, version }) => `${module} ${version}`)
         .toSorted(),
       isUnchecked: problems.some(

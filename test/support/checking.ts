@@ -28,7 +28,7 @@ export interface Setup extends AsyncDisposable {
   readonly github: FakeGitHub;
   readonly workspace: Workspace;
   /** The requests to Nomad so far, without their queries, such as `POST /v1/jobs/parse`; the IDs of test jobs are replaced. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** May answer a request to Nomad in its place. */
   intercept: Intercept;
   /** Runs the mode with the token of a policy, or with another one. */
@@ -44,17 +44,17 @@ export async function startSetup(options: SandboxOptions = { acl: true }): Promi
   const github = await startGitHub();
   const workspace = createWorkspace({ 'web.nomad.hcl': 'job "web" {}\n' });
   const base = workspace.commit();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const nomad = await startNomadProxy(sandbox.scheduler, async (request) => {
     const [path = ''] = request.path.split('?');
-    asked.push(`${request.method} ${path.replace(/outrider-check-[0-9a-f-]{36}/, 'ID')}`);
+    requests.push(`${request.method} ${path.replace(/outrider-check-[0-9a-f-]{36}/, 'ID')}`);
     await setup.intercept(request);
   });
   const setup: Setup = {
     sandbox,
     github,
     workspace,
-    asked,
+    requests,
     intercept: () => undefined,
     async check(inputs, { env, ...more } = {}) {
       const run = await runAction({
@@ -88,8 +88,8 @@ export async function startSetup(options: SandboxOptions = { acl: true }): Promi
 export function withRows(run: ActionRun): CheckRun {
   const checks = readResult(run).checks as readonly CheckRow[];
   const row: CheckRun['row'] = (id) => {
-    const found = checks.find((one) => one.id === id);
-    return found === undefined ? undefined : [found.state, found.found, found.fix];
+    const check = checks.find((candidate) => candidate.id === id);
+    return check === undefined ? undefined : [check.state, check.found, check.fix];
   };
   return { ...run, checks, row };
 }

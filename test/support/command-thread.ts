@@ -35,9 +35,9 @@ export function openCommandThread(
 ): CommandThread {
   const keys = parseKeys(key);
   const planComment = (): { readonly id: number; readonly body: string } => {
-    const found = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
-    if (found === undefined) throw new Error('There is no comment with a plan');
-    return found;
+    const comment = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
+    if (comment === undefined) throw new Error('There is no comment with a plan');
+    return comment;
   };
   const record = (): ReviewRecord => {
     const opened = openRecord(planComment().body, keys);
@@ -78,7 +78,7 @@ export function openCommandThread(
     },
     age() {
       const jobs = record().jobs.map((job) => ({ ...job, ...(job.done && { done: { ...job.done, at: 1 } }) }));
-      const registered = record().registered?.map((one) => ({ ...one, since: 1 }));
+      const registered = record().registered?.map((job) => ({ ...job, since: 1 }));
       this.setRecord({ since: 1, jobs, ...(registered && { registered }) });
     },
   };

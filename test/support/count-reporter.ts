@@ -10,9 +10,9 @@ export default class CountReporter implements Reporter {
       (module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0,
     ).length;
     const left = await clearLeftovers();
-    for (const one of left) process.stdout.write(`Left behind by ${one}\n`);
+    for (const name of left) process.stdout.write(`Left behind by ${name}\n`);
     if (left.length > 0) process.exitCode = 1;
-    const count = (state: string): number => states.filter((one) => one === state).length;
+    const count = (state: string): number => states.filter((entry) => entry === state).length;
     const failed = count('failed') + broken + errors.length + left.length;
     process.stdout.write(`${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped\n`);
   }

@@ -14,7 +14,7 @@ export interface DriftStory extends Story {
   /** The only open issue. */
   openIssue(): IssueDouble;
   /** The requests to GitHub since the last call. */
-  asked(): readonly string[];
+  listRequests(): readonly string[];
 }
 
 interface DriftRunOptions extends StoryRunOptions {
@@ -26,7 +26,7 @@ export async function startDrift(options: StoryOptions): Promise<DriftStory> {
   const story = await startStory(options);
   const { github, workspace, sandbox } = story;
   let runs = 1000;
-  let seen = 0;
+  let count = 0;
   let head = '';
   const commitHead = (): string => (head = workspace.commit());
   commitHead();
@@ -58,9 +58,9 @@ export async function startDrift(options: StoryOptions): Promise<DriftStory> {
       if (only === undefined) throw new Error('There is no open issue');
       return only;
     },
-    asked() {
-      const all = github.asked.slice(seen);
-      seen = github.asked.length;
+    listRequests() {
+      const all = github.requests.slice(count);
+      count = github.requests.length;
       return all;
     },
   });

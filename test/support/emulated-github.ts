@@ -20,9 +20,9 @@ export interface OpenPullRequest extends AsyncDisposable {
   readonly number: number;
   readonly head: string;
   /** `GET /repos/…` of every request so far. */
-  readonly asked: string[];
-  /** Awaited before a response; gets the request as in `asked`. */
-  before: (asked: string) => void | Promise<void>;
+  readonly requests: string[];
+  /** Awaited before a response; gets the request as in `requests`. */
+  before: (request: string) => void | Promise<void>;
   /** In order of creation. */
   comments(): Promise<readonly Comment[]>;
   /** As a person. */
@@ -81,13 +81,13 @@ async function openPullRequest(emulator: string, ask: Ask): Promise<OpenPullRequ
 
 async function startProxy(target: string) {
   const judge = await createJudge();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const hooks: Pick<OpenPullRequest, 'before'> = { before: () => undefined };
-  const server = await startServer(async (seen, response) => {
-    const { method, url, body, headers } = seen;
+  const server = await startServer(async (request, response) => {
+    const { method, url, body, headers } = request;
     const line = `${method} ${url}`;
-    asked.push(line);
-    judge.request(seen);
+    requests.push(line);
+    judge.request(request);
     await hooks.before(line);
     const answer = await fetch(target + url, {
       method,
@@ -95,13 +95,13 @@ async function startProxy(target: string) {
       ...(body === '' ? {} : { body }),
     });
     const link = answer.headers.get('link')?.replaceAll(target, server.url);
-    const own = { 'content-type': 'application/json', ...ownHeaders };
-    response.writeHead(answer.status, { ...own, ...(link === undefined ? {} : { link }) });
+    const responseHeaders = { 'content-type': 'application/json', ...ownHeaders };
+    response.writeHead(answer.status, { ...responseHeaders, ...(link === undefined ? {} : { link }) });
     response.end(await answer.text());
   });
   return Object.assign(hooks, {
     url: server.url,
-    asked,
+    requests,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       judge.verdict();

@@ -58,24 +58,23 @@ export interface PlantedRepository {
 
 /** Plants a program into every setting, hook and remote of a repository; the settings that switch others on are set as well. */
 export function plantPrograms(repository: string): PlantedRepository {
-  const [programs, marks, own] = ['programs', 'ran', 'own-hooks'].map((name) => join(repository, '.git', name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const folder of [programs, marks, own, join(repository, '.git/hooks')]) mkdirSync(folder, { recursive: true });
+  const [programs, marks, hooksFolder] = ['programs', 'ran', 'own-hooks'].map((name) =>
+    join(repository, '.git', name),
+  ) as [string, string, string];
+  for (const folder of [programs, marks, hooksFolder, join(repository, '.git/hooks')])
+    mkdirSync(folder, { recursive: true });
   const plant = (name: string, path = join(programs, name)): string => {
     writeFileSync(path, `#!/bin/sh\n: > '${join(marks, name)}'\nexit 1\n`);
     chmodSync(path, 0o755);
     return path;
   };
   for (const hook of hooks.split(' ')) {
-    plant(`hook ${hook}`, join(own, hook));
+    plant(`hook ${hook}`, join(hooksFolder, hook));
     plant(`hook ${hook}`, join(repository, '.git/hooks', hook));
   }
   plant('git-remote-evil');
   const values: Readonly<Record<string, string>> = {
-    'core.hooksPath': own,
+    'core.hooksPath': hooksFolder,
     'remote.other.url': 'evil::anything',
     'remote.ssh.url': 'ssh://127.0.0.1/evil',
     'remote.vcs.vcs': 'evil',

@@ -45,9 +45,9 @@ const badLabels = {
  */
 export async function startGiteaDouble(github: FakeGitHub, options: GiteaOptions = {}): Promise<TestServer> {
   return startServer(async ({ method, url, headers, body }, response) => {
-    const asked = url.startsWith(`${path}/`) ? url.slice(path.length) : undefined;
-    const own = asked === undefined ? noPage : ownAnswer({ method, asked, body }, github, options);
-    const answer = own ?? (await passOn(github, { method, asked: asked ?? '', body, headers }));
+    const route = url.startsWith(`${path}/`) ? url.slice(path.length) : undefined;
+    const giteaAnswer = route === undefined ? noPage : ownAnswer({ method, path: route, body }, github, options);
+    const answer = giteaAnswer ?? (await passOn(github, { method, path: route ?? '', body, headers }));
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(answer.body === undefined ? undefined : text);
@@ -57,7 +57,7 @@ export async function startGiteaDouble(github: FakeGitHub, options: GiteaOptions
 interface Asked {
   readonly method: string;
   /** Path and query, below that of the API. */
-  readonly asked: string;
+  readonly path: string;
   readonly body: string;
 }
 
@@ -65,9 +65,13 @@ interface Passed extends Asked {
   readonly headers: IncomingHttpHeaders;
 }
 
-function ownAnswer({ method, asked, body }: Asked, github: FakeGitHub, options: GiteaOptions): Answer | undefined {
+function ownAnswer(
+  { method, path: apiPath, body }: Asked,
+  github: FakeGitHub,
+  options: GiteaOptions,
+): Answer | undefined {
   const { isAdministrator = false, labels = [], login = 'gitea-actions', reportsRuns = true } = options;
-  const { pathname } = new URL(asked, 'http://gitea.example');
+  const { pathname } = new URL(apiPath, 'http://gitea.example');
   if (pathname === '/user') return { status: 200, body: { id: -2, login } };
   if (/\/attempts\/|\/commits\/[0-9a-f]+\/pulls$/.test(pathname)) return noPage;
   const run = /^\/repos\/acme\/jobs\/actions\/runs\/(\d+)$/.exec(pathname)?.[1];
@@ -101,7 +105,7 @@ function ownAnswer({ method, asked, body }: Asked, github: FakeGitHub, options: 
 }
 
 function addLabels(number: number, labels: readonly string[], { issues }: FakeGitHub): Answer {
-  const issue = issues.find((one) => one.number === number);
+  const issue = issues.find((entry) => entry.number === number);
   if (issue === undefined) return noPage;
   issue.labels = [...issue.labels, ...labels];
   return { status: 200, body: issue.labels.map((name, id) => ({ id, name, color: 'ff0000' })) };
@@ -109,9 +113,9 @@ function addLabels(number: number, labels: readonly string[], { issues }: FakeGi
 
 /** Of a merge commit alone. */
 function findPull(commit: string, { pulls }: FakeGitHub): Answer {
-  const found = pulls.find(({ mergeCommit }) => mergeCommit === commit);
-  if (found === undefined) return { status: 404, body: { message: "The target couldn't be found." } };
-  const { number, head: sha, state, mergedAt = null, base: ref = 'main' } = found;
+  const pull = pulls.find(({ mergeCommit }) => mergeCommit === commit);
+  if (pull === undefined) return { status: 404, body: { message: "The target couldn't be found." } };
+  const { number, head: sha, state, mergedAt = null, base: ref = 'main' } = pull;
   const repo = { full_name: 'acme/jobs' };
   return {
     status: 200,
@@ -129,8 +133,8 @@ function findPull(commit: string, { pulls }: FakeGitHub): Answer {
 }
 
 /** The answer of the double of GitHub, without what only GitHub sends. */
-async function passOn(github: FakeGitHub, { method, asked, body, headers }: Passed): Promise<Answer> {
-  const at = new URL(asked, github.url);
+async function passOn(github: FakeGitHub, { method, path: apiPath, body, headers }: Passed): Promise<Answer> {
+  const at = new URL(apiPath, github.url);
   // Neither the order nor the size of a page is what was asked for.
   if (at.pathname.endsWith('/pulls'))
     at.search = `?state=${at.searchParams.get('state')}&page=${at.searchParams.get('page') ?? 1}&per_page=${pageSize}`;
@@ -140,7 +144,7 @@ async function passOn(github: FakeGitHub, { method, asked, body, headers }: Pass
   const answer = await fetch(at, { method, headers: sent, ...(body === '' ? {} : { body }) });
   const text = (await answer.text()).replaceAll('"login":"github-actions[bot]"', '"login":"gitea-actions"');
   const link = answer.headers.get('link')?.replaceAll(github.url, `http://${host}${path}`);
-  if (at.pathname.endsWith('/reviews') && answer.ok) return convertReviews(text, asked);
+  if (at.pathname.endsWith('/reviews') && answer.ok) return convertReviews(text, apiPath);
   const shown = at.pathname.includes('/compare/') && answer.ok ? compared(text) : text;
   const known = link === undefined ? {} : { link };
   return { status: answer.status, headers: known, ...(text === '' ? {} : { body: shown }) };
@@ -152,9 +156,9 @@ interface Review {
 }
 
 /** A page in Gitea's words: the length of the list in a header, and no link to the next page. */
-function convertReviews(text: string, asked: string): Answer {
+function convertReviews(text: string, apiPath: string): Answer {
   const all = JSON.parse(text) as readonly Review[];
-  const from = pageSize * (Number(new URL(asked, 'http://gitea.example').searchParams.get('page') ?? 1) - 1);
+  const from = pageSize * (Number(new URL(apiPath, 'http://gitea.example').searchParams.get('page') ?? 1) - 1);
   const body = all.slice(from, from + pageSize).map(({ state, user, ...review }) => ({
     ...review,
     state: words[state] ?? state,

@@ -9,8 +9,8 @@ const BRANCH = /^\/repos\/acme\/jobs\/branches\/([^/]+)$/;
 export function answerBranches({ pathname }: URL, branches: BranchesDouble, { branch: example }: Examples) {
   const name = BRANCH.exec(pathname)?.[1];
   if (name === undefined) return undefined;
-  const found = branches[decodeURIComponent(name)] ?? 404;
-  return typeof found === 'number'
-    ? { status: found, body: { message: found === 404 ? 'Branch not found' : 'Server Error' } }
-    : { status: 200, body: { ...example, name: decodeURIComponent(name), protected: found } };
+  const branch = branches[decodeURIComponent(name)] ?? 404;
+  return typeof branch === 'number'
+    ? { status: branch, body: { message: branch === 404 ? 'Branch not found' : 'Server Error' } }
+    : { status: 200, body: { ...example, name: decodeURIComponent(name), protected: branch } };
 }

@@ -62,7 +62,7 @@ function permission(login: string, { roles }: CommandsDouble, user: object): Ans
 /** A reaction that the account has added before stays, and is answered with 200. */
 function react(comment: number, body: string, { reactions }: CommandsDouble, user: object): Answer {
   const { content } = JSON.parse(body) as { readonly content: string };
-  const isThere = reactions.some((one) => one.comment === comment && one.content === content);
+  const isThere = reactions.some((reaction) => reaction.comment === comment && reaction.content === content);
   if (!isThere) reactions.push({ comment, content });
   const reaction = { id: reactions.length, node_id: 'R_1', user, content, created_at: '2026-11-20T09:00:00Z' };
   return { status: isThere ? 200 : 201, body: reaction };

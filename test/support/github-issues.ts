@@ -52,7 +52,7 @@ interface IssueServer extends Issues {
    *
    * @param settings as the test has set them
    */
-  readonly answer: (asked: ObservedRequest, settings: Issues) => Answer | undefined;
+  readonly answer: (request: ObservedRequest, settings: Issues) => Answer | undefined;
 }
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
@@ -106,27 +106,27 @@ export function createIssues(examples: Examples): IssueServer {
     listsCreators: true,
     postIssue: (issue, by = ADA) => create(issue, by),
     closeIssue(which, reason) {
-      const found = issues.find((issue) => issue.number === which);
-      if (found === undefined) throw new Error(`There is no issue ${which}`);
-      Object.assign(found, { state: 'closed', state_reason: reason });
+      const target = issues.find((issue) => issue.number === which);
+      if (target === undefined) throw new Error(`There is no issue ${which}`);
+      Object.assign(target, { state: 'closed', state_reason: reason });
     },
-    answer(asked, settings) {
-      const at = new URL(asked.url, `http://${String(asked.headers['host'])}`);
+    answer(request, settings) {
+      const at = new URL(request.url, `http://${String(request.headers['host'])}`);
       if (at.pathname !== root && !at.pathname.startsWith(`${root}/`)) return undefined;
-      const deleted = deleteComment(asked, at.pathname, issues);
+      const deleted = deleteComment(request, at.pathname, issues);
       if (deleted !== undefined) return deleted;
-      const refused = findRefusal(asked.method, settings);
+      const refused = findRefusal(request.method, settings);
       if (at.pathname === root)
-        return refused ?? (asked.method === 'GET' ? list(at, settings, examples) : open(asked, create, examples));
+        return refused ?? (request.method === 'GET' ? list(at, settings, examples) : open(request, create, examples));
       const [, wanted, comments] = /^\/repos\/acme\/jobs\/issues\/(\d+)(\/comments)?$/.exec(at.pathname) ?? [];
-      const found = issues.find((issue) => String(issue.number) === wanted);
+      const target = issues.find((issue) => String(issue.number) === wanted);
       // The comments of pull requests are answered elsewhere.
       if (wanted === undefined || Number(wanted) < firstNumber) return undefined;
       if (refused !== undefined) return refused;
-      if (found === undefined) return NOT_FOUND;
-      if (comments !== undefined) return comment(asked, found, examples);
-      if (asked.method === 'PATCH') edit(found, readBody(asked));
-      return { status: 200, body: asListed(found, examples) };
+      if (target === undefined) return NOT_FOUND;
+      if (comments !== undefined) return comment(request, target, examples);
+      if (request.method === 'PATCH') edit(target, readBody(request));
+      return { status: 200, body: asListed(target, examples) };
     },
   };
 }
@@ -140,15 +140,15 @@ function findRefusal(method: string, { issueAccess }: Issues): Answer | undefine
 function list(at: URL, { issues, listsCreators }: Issues, examples: Examples): Answer {
   const wanted = (name: string, otherwise: string): string => at.searchParams.get(name) ?? otherwise;
   const [state, creator] = [wanted('state', 'open'), at.searchParams.get('creator')];
-  const found = issues
+  const matches = issues
     .filter((issue) => state === 'all' || issue.state === state)
     .filter(({ user }) => creator === null || (user.login === creator && (listsCreators || user.type !== 'Bot')))
     .toReversed();
   const [size, page] = [Number(wanted('per_page', '30')), Number(wanted('page', '1'))];
   const next = new URL(at);
   next.searchParams.set('page', String(page + 1));
-  const headers = found.length > page * size ? { link: `<${next.href}>; rel="next"` } : {};
-  const shown = found.slice((page - 1) * size, page * size);
+  const headers = matches.length > page * size ? { link: `<${next.href}>; rel="next"` } : {};
+  const shown = matches.slice((page - 1) * size, page * size);
   return { status: 200, headers, body: shown.map((issue) => asListed(issue, examples)) };
 }
 
@@ -165,11 +165,11 @@ function readBody({ body }: ObservedRequest): IssueBody {
 }
 
 function open(
-  asked: ObservedRequest,
+  request: ObservedRequest,
   create: (issue: Pick<IssueBody, 'title' | 'body' | 'labels'>, by: Account) => IssueDouble,
   examples: Examples,
 ): Answer {
-  const { title, body = '', labels } = readBody(asked);
+  const { title, body = '', labels } = readBody(request);
   if (title?.trim() === '') return untitled;
   if (body.length > 65_536) return tooLong('Issue');
   const created = create(
@@ -188,10 +188,10 @@ function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBo
 }
 
 /** The comments on an issue. */
-function comment(asked: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
-  if (asked.method === 'GET')
-    return { status: 200, body: issue.comments.map((one) => asComment(one, issue, examples)) };
-  const { body = '' } = readBody(asked);
+function comment(request: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
+  if (request.method === 'GET')
+    return { status: 200, body: issue.comments.map((entry) => asComment(entry, issue, examples)) };
+  const { body = '' } = readBody(request);
   if (body.length > 65_536) return tooLong('IssueComment');
   commentIds += 1;
   const created = { id: commentIds, body, user: BOT };
@@ -211,12 +211,12 @@ function asComment(
   return { ...example, id, body, html_url, user: { ...user, ...by } };
 }
 
-function deleteComment(asked: ObservedRequest, pathname: string, issues: readonly IssueDouble[]): Answer | undefined {
+function deleteComment(request: ObservedRequest, pathname: string, issues: readonly IssueDouble[]): Answer | undefined {
   const [, id] = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname) ?? [];
-  const issue = issues.find(({ comments }) => comments.some((one) => String(one.id) === id));
-  if (asked.method !== 'DELETE' || issue === undefined) return undefined;
+  const issue = issues.find(({ comments }) => comments.some((posted) => String(posted.id) === id));
+  if (request.method !== 'DELETE' || issue === undefined) return undefined;
   issue.comments.splice(
-    issue.comments.findIndex((one) => String(one.id) === id),
+    issue.comments.findIndex((posted) => String(posted.id) === id),
     1,
   );
   return { status: 204 };

@@ -13,9 +13,9 @@ export interface ObservedRequest {
 
 /** Validates requests and responses against GitHub's OpenAPI description, and collects the violations. */
 export interface Judge {
-  request(asked: ObservedRequest): void;
+  request(request: ObservedRequest): void;
   /** A response of a double; `body` is its parsed JSON, undefined without a body. */
-  response(asked: ObservedRequest, status: number, body: unknown): void;
+  response(request: ObservedRequest, status: number, body: unknown): void;
   /** Throws with all violations since the last call, if there are any. */
   verdict(): void;
 }
@@ -23,25 +23,25 @@ export interface Judge {
 export async function createJudge(): Promise<Judge> {
   const backend = await (described ??= load());
   let violations: string[] = [];
-  const addViolations = (asked: ObservedRequest, messages: readonly string[]): void => {
-    violations.push(...messages.map((text) => `${asked.method} ${asked.url}: ${text}`));
+  const addViolations = (request: ObservedRequest, messages: readonly string[]): void => {
+    violations.push(...messages.map((text) => `${request.method} ${request.url}: ${text}`));
   };
   return {
-    request: (asked) =>
-      addViolations(asked, isGraphql(asked) ? graphqlViolations(asked) : requestViolations(backend, asked)),
-    response: (asked, status, body) => {
-      if (!isGraphql(asked)) addViolations(asked, responseViolations(backend, asked, status, body));
+    request: (request) =>
+      addViolations(request, isGraphql(request) ? graphqlViolations(request) : requestViolations(backend, request)),
+    response: (request, status, body) => {
+      if (!isGraphql(request)) addViolations(request, responseViolations(backend, request, status, body));
     },
     verdict() {
-      const found = violations;
+      const messages = violations;
       violations = [];
-      if (found.length > 0) throw new Error(`Against GitHub's OpenAPI description:\n${found.join('\n')}`);
+      if (messages.length > 0) throw new Error(`Against GitHub's OpenAPI description:\n${messages.join('\n')}`);
     },
   };
 }
 
 /** A double of GitHub that validates every request it received when it is disposed of; a violation fails the test. */
-export async function judged<T extends AsyncDisposable & { readonly seen: readonly ObservedRequest[] }>(
+export async function judged<T extends AsyncDisposable & { readonly requests: readonly ObservedRequest[] }>(
   double: T,
 ): Promise<T> {
   const judge = await createJudge();
@@ -49,7 +49,7 @@ export async function judged<T extends AsyncDisposable & { readonly seen: readon
     ...double,
     async [Symbol.asyncDispose]() {
       await double[Symbol.asyncDispose]();
-      for (const asked of double.seen) judge.request(asked);
+      for (const request of double.requests) judge.request(request);
       judge.verdict();
     },
   };

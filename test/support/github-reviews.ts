@@ -53,7 +53,7 @@ const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 export function answerReviews(
   at: URL,
   {
-    list: own,
+    list: ownReviews,
     listByPull,
     commits: ownCommits,
     commitsByPull = {},
@@ -67,16 +67,16 @@ export function answerReviews(
   if (committed !== undefined) {
     const commits = (committed === '7' ? ownCommits : commitsByPull[Number(committed)]) ?? [{ by: 'octocat' }];
     return page(
-      commits.map((one) => toCommit(one, examples)),
+      commits.map((commit) => toCommit(commit, examples)),
       at,
     );
   }
   const login = PERMISSION.exec(at.pathname)?.[1];
   const number = REVIEWS.exec(at.pathname)?.[1];
-  const list = number === undefined || number === '7' ? own : (listByPull[Number(number)] ?? []);
+  const list = number === undefined || number === '7' ? ownReviews : (listByPull[Number(number)] ?? []);
   const isReviews = number !== undefined;
   const isAsked =
-    own.length > 0 || Object.keys(listByPull).length > 0 || rolesStatus !== 200 || Object.keys(roles).length > 0;
+    ownReviews.length > 0 || Object.keys(listByPull).length > 0 || rolesStatus !== 200 || Object.keys(roles).length > 0;
   if ((login === undefined && !isReviews) || (login !== undefined && !isAsked)) return undefined;
   const status = isReviews ? reviewsStatus : rolesStatus;
   if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };

@@ -38,7 +38,7 @@ interface PullDouble {
   /** The merge commit. */
   readonly mergeCommit?: string;
   /** The repository of a fork; such a pull request is listed for its commits only. */
-  readonly of?: string;
+  readonly repository?: string;
   /** The repository of the head, for the pull request of a fork; its own by default. */
   readonly from?: string;
   readonly draft?: boolean;
@@ -101,8 +101,8 @@ interface Conditions {
   commands: CommandsDouble;
   /** The statements that the repository holds of an image, by digest; an HTTP status for requests that fail. */
   attestations: Readonly<Record<string, readonly unknown[] | number>>;
-  /** Awaited before a response; gets the request as in `asked`. */
-  before: (asked: string) => void | Promise<void>;
+  /** Awaited before a response; gets the request as in `requests`. */
+  before: (request: string) => void | Promise<void>;
 }
 
 export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
@@ -112,7 +112,7 @@ export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
   /** The comments on pull request 7, in order of creation. */
   readonly comments: StoredComment[];
   /** `GET /repos/…` of every request so far. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Creates a comment of a person, or of another account. */
   postComment(body: string, by?: Account): void;
   /** Edits a comment; `undefined` stands for a deleted account. */
@@ -150,20 +150,20 @@ const LOCKED = {
  */
 export async function startGitHub(): Promise<FakeGitHub> {
   const judge = await createJudge();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const examples = readExamples();
   const issues = createIssues(examples);
   const clock: Pick<FakeGitHub, 'date'> = { date: undefined };
   const conditions = Object.assign(usualConditions(), issues, clock);
   const thread = createThread(examples);
-  const server = await startServer(async (seen, response) => {
-    const line = `${seen.method} ${seen.url}`;
-    asked.push(line);
-    judge.request(seen);
+  const server = await startServer(async (request, response) => {
+    const line = `${request.method} ${request.url}`;
+    requests.push(line);
+    judge.request(request);
     await conditions.before(line);
-    const limited = seen.method !== 'GET' && conditions.limitedWrites-- > 0 ? LIMITED : undefined;
-    const answer = limited ?? conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
-    judge.response(seen, answer.status, answer.body);
+    const limited = request.method !== 'GET' && conditions.limitedWrites-- > 0 ? LIMITED : undefined;
+    const answer = limited ?? conditions.answer(request, conditions) ?? answerTo(request, thread, conditions);
+    judge.response(request, answer.status, answer.body);
     const { date } = conditions;
     const dated = date === undefined ? {} : { date: date.toUTCString() };
     send(response, { ...answer, headers: { ...answer.headers, ...ownHeaders, ...dated } });
@@ -171,14 +171,14 @@ export async function startGitHub(): Promise<FakeGitHub> {
   return Object.assign(conditions, {
     url: server.url,
     comments: thread.comments,
-    asked,
+    requests,
     postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
-      const found = allComments(thread, conditions).find((comment) => comment.id === id);
-      if (found === undefined) throw new Error(`There is no comment ${id}`);
-      found.body = body;
+      const target = allComments(thread, conditions).find((comment) => comment.id === id);
+      if (target === undefined) throw new Error(`There is no comment ${id}`);
+      target.body = body;
       // Later than any write of Outrider, whose records name a time of some seconds later.
-      found.updated_at = new Date(Date.now() + 60_000).toISOString();
+      target.updated_at = new Date(Date.now() + 60_000).toISOString();
       thread.editors.set(id, by ?? 'ghost');
     },
     async [Symbol.asyncDispose]() {
@@ -237,8 +237,8 @@ export function startGitHubInProcess(): GitHubInProcess {
     fetch: async (address: string | URL, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
       const { host, pathname, search } = new URL(address);
       const text = typeof body === 'string' ? body : '';
-      const asked = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
-      const answer = answerTo(asked, thread, conditions);
+      const request = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
+      const answer = answerTo(request, thread, conditions);
       const answered = { ...answer.headers, ...ownHeaders, date: conditions.date.toUTCString() };
       return Response.json(answer.body, { status: answer.status, headers: answered });
     },
@@ -307,8 +307,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const number = THREAD.exec(pathname)?.[1];
   if (number !== undefined) {
     const isIn = ({ issue_url: issue }: StoredComment): boolean => issue.endsWith(`/issues/${number}`);
-    const own = conditions.ownThreads ? thread.comments.filter(isIn) : thread.comments;
-    const listed = conditions.commentsByPull[Number(number)] ?? own;
+    const comments = conditions.ownThreads ? thread.comments.filter(isIn) : thread.comments;
+    const listed = conditions.commentsByPull[Number(number)] ?? comments;
     return method === 'GET' ? page(listed, at) : create(body, thread, conditions, Number(number));
   }
   if (pathname === '/repos/acme/jobs')
@@ -386,14 +386,14 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
   }
-  const found = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
-  if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
-  const editor = thread.editors.get(found.id);
+  const target = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
+  if (target === undefined) return { status: 200, body: { data: { viewer, node: null } } };
+  const editor = thread.editors.get(target.id);
   const node = {
-    body: found.body,
-    author: actor(found.user),
+    body: target.body,
+    author: actor(target.user),
     editor: editor === undefined || editor === 'ghost' ? null : actor(editor),
-    lastEditedAt: editor === undefined ? null : (found.updated_at ?? null),
+    lastEditedAt: editor === undefined ? null : (target.updated_at ?? null),
   };
   return { status: 200, body: { data: { viewer, node } } };
 }
@@ -409,29 +409,29 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
   const { pullRequest, listedPullRequest } = examples;
   if (commit !== undefined) {
     const known = conditions.pulls.length === 0 || conditions.indexed;
-    const ours = pulls.filter(
+    const matches = pulls.filter(
       (pull) => conditions.pulls.length === 0 || pull.head === commit || pull.mergeCommit === commit,
     );
     return {
       status: 200,
-      body: known ? ours.map((pull) => pullLike(pull, listedPullRequest, conditions)) : [],
+      body: known ? matches.map((pull) => pullLike(pull, listedPullRequest, conditions)) : [],
     };
   }
-  const own = pulls.filter(({ of }) => of === undefined);
+  const localPulls = pulls.filter(({ repository }) => repository === undefined);
   if (pathname === '/repos/acme/jobs/pulls') {
     const state = searchParams.get('state') ?? 'open';
-    const listed = own
+    const listed = localPulls
       .filter((pull) => state === 'all' || pull.state === state)
       .map((pull) => pullLike(pull, listedPullRequest, conditions));
     const isByUpdate = searchParams.get('sort') === 'updated' && searchParams.get('direction') === 'desc';
     return page(isByUpdate ? listed.toSorted((a, b) => readTime(b) - readTime(a)) : listed, at);
   }
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
-  const found = own.find((pull) => String(pull.number) === number && number !== '9');
-  if (found === undefined) return NOT_FOUND;
+  const match = localPulls.find((pull) => String(pull.number) === number && number !== '9');
+  if (match === undefined) return NOT_FOUND;
   return {
     status: 200,
-    body: { ...pullLike(found, pullRequest, conditions), merged: found.mergedAt !== undefined },
+    body: { ...pullLike(match, pullRequest, conditions), merged: match.mergedAt !== undefined },
   };
 }
 
@@ -455,7 +455,7 @@ function pullLike(
     mergedAt,
     updatedAt = mergedAt,
     mergeCommit,
-    of,
+    repository,
     from,
     draft = false,
   }: PullDouble,
@@ -464,7 +464,7 @@ function pullLike(
 ): { readonly updated_at: unknown } & Record<string, unknown> {
   const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
   const updated = { updated_at: updatedAt ?? example['updated_at'] };
-  const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
+  const repo = { ...example.base.repo, full_name: repository ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
   const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
   return {
@@ -507,20 +507,20 @@ function create(body: string, thread: Thread, { locked, commentRights }: Conditi
 function change(method: string, thread: Thread, conditions: Conditions, id: number, body: string): Answer {
   const { comments, editors } = thread;
   const { commentRights } = conditions;
-  const found = allComments(thread, conditions).find((comment) => comment.id === id);
-  if (found === undefined) return NOT_FOUND;
-  if (method === 'GET') return { status: 200, body: found };
+  const target = allComments(thread, conditions).find((comment) => comment.id === id);
+  if (target === undefined) return NOT_FOUND;
+  if (method === 'GET') return { status: 200, body: target };
   if (method === 'DELETE') {
-    comments.splice(comments.indexOf(found), 1);
+    comments.splice(comments.indexOf(target), 1);
     return { status: 204 };
   }
   if (commentRights === 'forbidden') return FORBIDDEN;
   const text = trimBody(body);
   if (text.length > 65_536) return { status: 422, body: TOO_LONG };
-  found.body = text;
-  found.updated_at = new Date().toISOString();
+  target.body = text;
+  target.updated_at = new Date().toISOString();
   editors.set(id, BOT);
-  return { status: 200, body: found };
+  return { status: 200, body: target };
 }
 
 /** Those of pull request 7, and those that are kept for others. */

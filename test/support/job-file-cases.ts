@@ -16,7 +16,7 @@ export interface JobFileCase {
   readonly env: Readonly<Record<string, string>>;
   readonly strict: boolean;
   /** `same`, or `refused…`. */
-  readonly ours: string;
+  readonly outrider: string;
 }
 
 export const jobFileCases: readonly JobFileCase[] = readdirSync(root).map((name) => ({
@@ -32,22 +32,22 @@ export function expectedJob({ name }: JobFileCase): unknown {
 
 /** Runs mode `parse` of dist on the repository of the case; returns the run and its job, if there is one. */
 export async function parseCase(
-  one: JobFileCase,
+  jobFile: JobFileCase,
   inputs: Readonly<Record<string, string>>,
 ): Promise<{ readonly run: ActionRun; readonly job: unknown }> {
-  using workspace = createWorkspace(createFiles(one));
+  using workspace = createWorkspace(createFiles(jobFile));
   // A file that git does not contain counts as a secret, which may only be a whole value.
   workspace.commit();
   const run = await runAction({
     workspace: workspace.path,
-    env: one.env,
+    env: jobFile.env,
     inputs: {
       mode: 'parse',
-      'job-files': one.job,
-      'working-directory': one.workingDirectory,
-      vars: one.vars.map(line).join('\n'),
-      'var-files': one.varFiles.join('\n'),
-      'strict-vars': String(one.strict),
+      'job-files': jobFile.job,
+      'working-directory': jobFile.workingDirectory,
+      vars: jobFile.vars.map(line).join('\n'),
+      'var-files': jobFile.varFiles.join('\n'),
+      'strict-vars': String(jobFile.strict),
       ...inputs,
     },
   });

@@ -13,12 +13,12 @@ import type { Workspace } from './workspace.ts';
 /** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
 export function countingBudget(): { readonly run: RunBudget; readonly file: FileBudget; readonly steps: () => number } {
   let steps = 0;
-  const own = createRunBudget().forFile('a');
+  const budget = createRunBudget().forFile('a');
   const file: FileBudget = {
-    ...own,
+    ...budget,
     step(count = 1) {
       steps += count;
-      own.step(count);
+      budget.step(count);
     },
   };
   return { run: { forFile: () => file, endsRun: () => false }, file, steps: () => steps };

@@ -50,7 +50,7 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
       const job = `${id}-${kind}-${index}`;
       const plain = `${job}-plain`;
       // The second one gives a scaling policy its indexes.
-      for (const one of [job, plain]) for (let time = 0; time < 2; time++) await register(base, one);
+      for (const spec of [job, plain]) for (let time = 0; time < 2; time++) await register(base, spec);
       const before = await readVersion(plain);
       const isAccepted = await register(text, plain).then(
         () => true,
@@ -79,12 +79,12 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
   };
   const planned = await readChanges();
   const drift = JSON.parse((await run('drift')).outputs['jobs'] ?? '[]') as { id: string }[];
-  const drifted = new Set(drift.map((one) => one.id));
+  const drifted = new Set(drift.map((job) => job.id));
   const before = new Map(await pMap(all, async ({ job }) => [job, await readVersion(job)] as const, { concurrency }));
   const { annotations } = await run('register', { review: 'ignore', wait: 'false' });
   const errors = annotations.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new Error(`register: ${errors[0]?.message ?? ''}`);
-  const again = await readChanges();
+  const remaining = await readChanges();
   return pMap(
     all,
     async ({ name, job, isNewVersion }) => ({
@@ -93,7 +93,7 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
       change: planned.get(job) ?? 'failed',
       isDrift: drifted.has(job),
       isRegistered: (await readVersion(job)) !== before.get(job),
-      isThere: again.get(job) === 'unchanged',
+      isThere: remaining.get(job) === 'unchanged',
     }),
     { concurrency },
   );

@@ -108,7 +108,7 @@ function callFiles(bases: readonly string[], names: readonly string[]): fc.Arbit
   return fc
     .tuple(calls, syntax)
     .map(([all, end]) =>
-      Object.fromEntries(all.map((own, at) => [`${bases[at]}${end}`, formatFile(own, end)] as const)),
+      Object.fromEntries(all.map((file, at) => [`${bases[at]}${end}`, formatFile(file, end)] as const)),
     );
 }
 
@@ -155,7 +155,7 @@ export const moduleFolder: fc.Arbitrary<GeneratedFolder> = fc
       both: [['main.tf'], ['main.tf', 'main.tofu']],
       opentofu: [['main.tofu']],
     };
-    const main = fc.constantFrom(...bases[kind]).chain((own) => callFiles(own, ['a', 'b']));
+    const main = fc.constantFrom(...bases[kind]).chain((base) => callFiles(base, ['a', 'b']));
     const extra = kind === 'terraform' ? none : callFiles(['extra.tofu'], ['c']);
     const overrides = ['override.tf', 'a_override.tf', 'z_override.tf'];
     const tofuOverrides = ['override.tofu', 'a_override.tofu', 'z_override.tofu'];

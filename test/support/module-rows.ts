@@ -39,8 +39,9 @@ const cloud = `terraform {
 `;
 const variable = (rest: string): string => `variable "v" {\n  ${rest}\n}\n`;
 const alias = (version: string): string => call(version, { source: 'localterraform.com/acme/net/aws' });
-const installs = (...versions: readonly string[]): readonly string[] => versions.map((one) => `acme/net/aws ${one}`);
-const one = installs('1.0.0');
+const installs = (...versions: readonly string[]): readonly string[] =>
+  versions.map((version) => `acme/net/aws ${version}`);
+const install = installs('1.0.0');
 
 /** What Terraform alone reads, both programs alike. */
 const terraform = (
@@ -102,7 +103,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   ),
   'an override of the source': terraform(
     { 'main.tf': call('"1.0.0"', { source: 'HOST/acme/dns/aws' }), 'override.tf': part(`source = "${net}"`) },
-    one,
+    install,
   ),
   'an override without a version': terraform(
     { 'main.tf': call('"1.0.0"'), 'override.tf': part('version = null') },
@@ -116,7 +117,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   'override.tofu in place of override.tf': {
     files: { 'main.tf': call('"1.0.0"'), 'override.tf': part('version = "1.1.0"'), 'override.tofu': 'locals {}\n' },
     Terraform: installs('1.1.0'),
-    OpenTofu: one,
+    OpenTofu: install,
   },
   'an override for OpenTofu after one for both': {
     files: {
@@ -127,10 +128,10 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
     Terraform: installs('1.1.0'),
     OpenTofu: installs('2.0.0'),
   },
-  'a hidden file': terraform({ 'main.tf': call('"1.0.0"'), '.b.tf': call('"1.1.0"', { name: 'b' }) }, one),
+  'a hidden file': terraform({ 'main.tf': call('"1.0.0"'), '.b.tf': call('"1.1.0"', { name: 'b' }) }, install),
   'an empty main.tofu in place of main.tf': {
     files: { 'main.tf': call('"1.0.0"'), 'main.tofu': '' },
-    Terraform: one,
+    Terraform: install,
     OpenTofu: [],
   },
   'main.tofu.json in place of main.tf.json': {
@@ -138,7 +139,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
       'main.tf.json': json({ source: net, version: '1.0.0' }),
       'main.tofu.json': json({ source: net, version: '1.1.0' }),
     },
-    Terraform: one,
+    Terraform: install,
     OpenTofu: installs('1.1.0'),
   },
   'runs in the root and in tests/, in both syntaxes': terraform(
@@ -156,12 +157,12 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   ),
   'a.tofutest.hcl in place of a.tftest.hcl': {
     files: { 'main.tf': 'locals {}\n', 'a.tftest.hcl': run('"1.0.0"'), 'a.tofutest.hcl': run('"1.1.0"') },
-    Terraform: one,
+    Terraform: install,
     OpenTofu: installs('1.1.0'),
   },
   'tests/a.tofutest.hcl beside a.tftest.hcl': {
     files: { 'main.tf': 'locals {}\n', 'a.tftest.hcl': run('"1.0.0"'), 'tests/a.tofutest.hcl': run('"1.1.0"') },
-    Terraform: one,
+    Terraform: install,
     OpenTofu: installs('1.0.0', '1.1.0'),
   },
   'a prerelease with `v` in a run': {
@@ -169,26 +170,26 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
     Terraform: undefined,
     OpenTofu: installs('2.0.0-rc.1'),
   },
-  'localterraform.com with cloud': terraform({ 'main.tf': cloud + alias('"1.0.0"') }, one),
+  'localterraform.com with cloud': terraform({ 'main.tf': cloud + alias('"1.0.0"') }, install),
   'localterraform.com with remote': terraform(
     { 'main.tf': cloud.replace('cloud {', 'backend "remote" {') + alias('"1.0.0"') },
-    one,
+    install,
   ),
   'localterraform.com with cloud in an override file': terraform(
     { 'main.tf': alias('"1.0.0"'), 'override.tf': cloud },
-    one,
+    install,
   ),
-  'localterraform.com with cloud in OpenTofu': openTofu({ 'main.tofu': cloud + alias('"1.0.0"') }, one),
+  'localterraform.com with cloud in OpenTofu': openTofu({ 'main.tofu': cloud + alias('"1.0.0"') }, install),
   'localterraform.com with cloud in a run': terraform(
     { 'main.tf': cloud, 'a.tftest.hcl': run('"1.0.0"', 'localterraform.com/acme/net/aws') },
-    one,
+    install,
   ),
   // A run of HCP Terraform knows its host.
-  'localterraform.com without cloud': terraform({ 'main.tf': alias('"1.0.0"') }, undefined, { checked: one }),
+  'localterraform.com without cloud': terraform({ 'main.tf': alias('"1.0.0"') }, undefined, { checked: install }),
   'localterraform.com with remote in OpenTofu': openTofu(
     { 'main.tofu': cloud.replace('cloud {', 'backend "remote" {') + alias('"1.0.0"') },
     undefined,
-    { checked: one },
+    { checked: install },
   ),
   'localterraform.com of another host': terraform(
     { 'main.tf': cloud.replace('HOST', 'tfe.invalid') + alias('"1.0.0"') },
@@ -210,11 +211,11 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   },
   'a prerelease with `=v`': openTofu({ 'main.tofu': call('"=v2.0.0-rc.1"') }, installs('2.0.0-rc.1')),
   'a prerelease after a space': openTofu({ 'main.tofu': call('"= 2.0.0-rc.1"') }, undefined),
-  'a variable': openTofu({ 'main.tofu': call('var.v') + variable('default = "1.0.0"') }, one),
+  'a variable': openTofu({ 'main.tofu': call('var.v') + variable('default = "1.0.0"') }, install),
   'a variable without const, in both': {
     files: { 'main.tf': call('var.v') + variable('default = "1.0.0"'), 'x.tofu': '' },
     Terraform: undefined,
-    OpenTofu: one,
+    OpenTofu: install,
   },
   'a variable with `const = false`': openTofu(
     { 'main.tofu': call('var.v') + variable('const = false\n  default = "1.0.0"') },
@@ -240,17 +241,17 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
         module: { a: { source: net, version: '${local.w}' } },
       }),
     },
-    one,
+    install,
     { since: '1.15' },
   ),
   'a constant in JSON, for a native call': terraform(
     { 'main.tf': call('var.v'), 'v.tf.json': JSON.stringify({ variable: { v: { const: true, default: '1.0.0' } } }) },
-    one,
+    install,
     { since: '1.15' },
   ),
   'a file that is read': openTofu(
     { 'main.tofu': call('trimspace(file("${path.module}/VERSION"))'), VERSION: '1.0.0\n' },
-    one,
+    install,
   ),
   'a file of a local, in JSON': {
     files: {
@@ -262,16 +263,20 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
       'x.tofu': '',
       VERSION: ' 1.0.0\r\n',
     },
-    Terraform: one,
-    OpenTofu: one,
+    Terraform: install,
+    OpenTofu: install,
     since: '1.15',
   },
-  'a file with a line break at its end': terraform({ 'main.tf': call('file("VERSION")'), VERSION: '1.0.0\r\n' }, one, {
-    since: '1.15',
-  }),
+  'a file with a line break at its end': terraform(
+    { 'main.tf': call('file("VERSION")'), VERSION: '1.0.0\r\n' },
+    install,
+    {
+      since: '1.15',
+    },
+  ),
   'a file that a constant names': terraform(
     { 'main.tf': call('file("${var.v}/VERSION")') + variable('const = true\n  default = "d"'), 'd/VERSION': '1.0.0' },
-    one,
+    install,
     { since: '1.15' },
   ),
   'a file in the folder of the module': terraform(
@@ -293,7 +298,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
       'c/main.tofu': call('file("${path.module}/VERSION")'),
       'c/VERSION': '1.0.0',
     },
-    one,
+    install,
   ),
   'files of a module that calls another one': openTofu(
     {
@@ -302,48 +307,52 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
       'c/VERSION': '1.1.0',
       VERSION: '1.0.0',
     },
-    one,
+    install,
     { checked: 'not checked' },
   ),
   'a file of JSON': openTofu(
     { 'main.tofu': call('jsondecode(file("${path.module}/v.json")).v'), 'v.json': '{"v":"1.0.0"}' },
-    one,
+    install,
   ),
-  'a file of JSON, in both': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"}', one),
-  'a file of JSON with a key in brackets': jsonFile('jsondecode(file("v.json"))["v-1"]', '{"v-1":"1.0.0"}', one),
+  'a file of JSON, in both': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"}', install),
+  'a file of JSON with a key in brackets': jsonFile('jsondecode(file("v.json"))["v-1"]', '{"v-1":"1.0.0"}', install),
   'a file of JSON with nested keys': jsonFile(
     'jsondecode(file("v.json")).a["b"][1].c',
     '{"a":{"b":[0,{"c":"1.0.0"}]}}',
-    one,
+    install,
   ),
-  'a file of JSON in a template': jsonFile('"~> ${jsondecode(file("v.json")).v}.0"', '{"v":"1.0"}', one),
+  'a file of JSON in a template': jsonFile('"~> ${jsondecode(file("v.json")).v}.0"', '{"v":"1.0"}', install),
   'a file of JSON with a number': jsonFile('jsondecode(file("v.json")).v', '{"v":1.10}', installs('1.1.0')),
   'a file of JSON with a whole number': jsonFile('jsondecode(file("v.json")).v', '{"v":2.0}', installs('2.0.0')),
   'a file of JSON with a power': jsonFile('jsondecode(file("v.json")).v', '{"v":2e0}', installs('2.0.0')),
-  'a file of JSON with a key twice': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.1.0","v":"1.0.0"}', one),
+  'a file of JSON with a key twice': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.1.0","v":"1.0.0"}', install),
   'a file of JSON with null': jsonFile('jsondecode(file("v.json")).v', '{"v":null}', installs('2.0.1+x'), {
     checked: 'not checked',
   }),
   'a file of JSON without the key': jsonFile('jsondecode(file("v.json")).w', '{"v":"1.0.0"}', undefined),
   'the length of a list in JSON': jsonFile('jsondecode(file("v.json")).length', '[1]', undefined),
-  'the prototype of an object in JSON': jsonFile('jsondecode(file("v.json")).__proto__', '{"__proto__":"1.0.0"}', one),
-  'an index of an object in JSON': jsonFile('jsondecode(file("v.json"))[0]', '{"0":"1.0.0"}', one),
-  'a text as an index in JSON': jsonFile('jsondecode(file("v.json"))["0"]', '["1.0.0"]', one),
-  'a file of JSON that is a text': jsonFile('jsondecode(file("v.json"))', '"1.0.0"', one),
-  'a file of JSON in parentheses': jsonFile('(jsondecode(file("v.json"))).v', '{"v":"1.0.0"}', one, {
+  'the prototype of an object in JSON': jsonFile(
+    'jsondecode(file("v.json")).__proto__',
+    '{"__proto__":"1.0.0"}',
+    install,
+  ),
+  'an index of an object in JSON': jsonFile('jsondecode(file("v.json"))[0]', '{"0":"1.0.0"}', install),
+  'a text as an index in JSON': jsonFile('jsondecode(file("v.json"))["0"]', '["1.0.0"]', install),
+  'a file of JSON that is a text': jsonFile('jsondecode(file("v.json"))', '"1.0.0"', install),
+  'a file of JSON in parentheses': jsonFile('(jsondecode(file("v.json"))).v', '{"v":"1.0.0"}', install, {
     checked: 'not checked',
   }),
   'a file of JSON with a byte order mark': jsonFile('jsondecode(file("v.json")).v', '\ufeff{"v":"1.0.0"}', undefined),
   'a file of JSON with a comment': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"} // x', undefined),
-  'spaces around a version in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":" 1.0.0 "}', one),
+  'spaces around a version in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":" 1.0.0 "}', install),
   'a prerelease in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":"2.0.0-rc.1"}', installs('2.0.0-rc.1')),
-  'a constraint of two parts in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":">= 1.0, < 1.0.1"}', one),
-  'a local of JSON': jsonFile('local.v.a.b', '{"a":{"b":"1.0.0"}}', one),
-  'a local of a part of JSON': jsonFile('local.w["b"]', '{"a":{"b":"1.0.0"}}', one),
-  'a local of JSON in a template': jsonFile('local.t.a', '{"a":"1.0.0"}', one, { checked: 'not checked' }),
+  'a constraint of two parts in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":">= 1.0, < 1.0.1"}', install),
+  'a local of JSON': jsonFile('local.v.a.b', '{"a":{"b":"1.0.0"}}', install),
+  'a local of a part of JSON': jsonFile('local.w["b"]', '{"a":{"b":"1.0.0"}}', install),
+  'a local of JSON in a template': jsonFile('local.t.a', '{"a":"1.0.0"}', install, { checked: 'not checked' }),
   'a local of JSON in a longer template': jsonFile('local.u.a', '{"a":"1.0.0"}', undefined),
   'a part of a function of JSON': jsonFile('trimspace(jsondecode(file("v.json"))).a', '{"a":"1.0.0"}', undefined),
-  'a key in a variable': jsonFile('local.v[var.k]', '{"k":"1.0.0"}', one),
+  'a key in a variable': jsonFile('local.v[var.k]', '{"k":"1.0.0"}', install),
   'a variable of a number with a text': terraform(
     { 'main.tf': call('var.v') + variable('type = number\n  const = true\n  default = "1.10"') },
     installs('1.1.0'),
@@ -374,10 +383,10 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   ),
   'an override of what is no version': terraform(
     { 'main.tf': call('"latest"'), 'override.tf': part('version = "1.0.0"') },
-    one,
+    install,
     { since: '1.15' },
   ),
-  'the workspace': openTofu({ 'main.tofu': call('terraform.workspace == "default" ? "1.0.0" : "2.0.0"') }, one, {
+  'the workspace': openTofu({ 'main.tofu': call('terraform.workspace == "default" ? "1.0.0" : "2.0.0"') }, install, {
     checked: 'not checked',
   }),
   'one folder that is called twice': openTofu(

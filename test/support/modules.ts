@@ -53,8 +53,8 @@ export async function startModules({ versions = [], tagPrefix, options }: Module
   const sandbox = await startSandbox({ registry: { pace: 10, ...options } });
   const registry = sandbox.modules;
   registry.publish({ name: 'network', provider: 'aws', versions, ...(tagPrefix === undefined ? {} : { tagPrefix }) });
-  const names = versions.map((one) => (typeof one === 'string' ? one : one.version));
-  let seen = 0;
+  const names = versions.map((version) => (typeof version === 'string' ? version : version.version));
+  let count = 0;
   const run = (mode: string, { inputs, token = 'manager', ...runOptions }: ModuleRunOptions = {}): Promise<ActionRun> =>
     runAction({
       workspace: import.meta.dirname,
@@ -95,9 +95,9 @@ export async function startModules({ versions = [], tagPrefix, options }: Module
     deprecate: (runOptions) => run('deprecate', runOptions),
     reinstate: (runOptions) => run('reinstate', runOptions),
     written() {
-      const asked = registry.requests.slice(seen);
-      seen = registry.requests.length;
-      return asked.filter(({ method }) => method === 'PATCH').map(describeWrite);
+      const requests = registry.requests.slice(count);
+      count = registry.requests.length;
+      return requests.filter(({ method }) => method === 'PATCH').map(describeWrite);
     },
     deprecated: () => names.filter((name) => registry.deprecation(network, name) !== null),
     [Symbol.asyncDispose]: () => sandbox.close(),
@@ -134,5 +134,5 @@ export function tagEvent(tag: string, deleted = false): { readonly name: string;
 
 /** The versions in an output that is a list. */
 export function versionsIn(run: ActionRun, result: string): readonly string[] {
-  return readResult(run).versions.flatMap((one) => (one.result === result ? [one.version] : []));
+  return readResult(run).versions.flatMap((row) => (row.result === result ? [row.version] : []));
 }

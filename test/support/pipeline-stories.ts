@@ -18,8 +18,8 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
     }
     expect(await pipeline.isInOrder()).toBe(true);
     for (const job of ['migrate', 'api', 'worker'] as const) expect(await pipeline.images(job)).toEqual(['one', 'two']);
-    const again = await pipeline.register('two');
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await pipeline.register('two');
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
   },
 
   async 'a migration that fails leaves api and worker as they are, also in a re-run, and the next pull request goes on'(
@@ -72,8 +72,8 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
     expect([run.exitCode, pipeline.readOutcomes(run)]).toEqual([0, good]);
     expect(await pipeline.readWorkerCount()).toBe(5);
     expect((await pipeline.images('worker')).at(-1)).toBe('two');
-    const again = await pipeline.register('two');
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await pipeline.register('two');
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
   },
 
   async 'two runs of one merge at once register each job once, in order'(pipeline) {
@@ -109,8 +109,8 @@ async function registerCancelled(pipeline: Pipeline): Promise<void> {
     { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
   ]);
   expect(await pipeline.images('api')).toEqual([]);
-  const again = await pipeline.register('one');
-  expect([again.exitCode, pipeline.readOutcomes(again)]).toEqual([0, good]);
+  const rerun = await pipeline.register('one');
+  expect([rerun.exitCode, pipeline.readOutcomes(rerun)]).toEqual([0, good]);
   expect(await pipeline.images('migrate')).toEqual(['one']);
   expect(await pipeline.isInOrder()).toBe(true);
 }

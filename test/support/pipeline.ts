@@ -141,14 +141,16 @@ export class Pipeline implements AsyncDisposable {
       'GET',
       `/v1/job/${this.id('api')}/deployment`,
     );
-    const isMigrated = migrations.every((one) => one.ClientStatus === 'complete' && one.ModifyIndex < firstIndex(apis));
+    const isMigrated = migrations.every(
+      (allocation) => allocation.ClientStatus === 'complete' && allocation.ModifyIndex < firstIndex(apis),
+    );
     return isMigrated && deployment.Status === 'successful' && deployment.ModifyIndex < firstIndex(workers);
   }
 
   async #latest(job: PipelineJob): Promise<readonly Allocation[]> {
     const all = await this.#backend.ask<readonly Allocation[]>('GET', `/v1/job/${this.id(job)}/allocations`);
     const version = Math.max(...all.map(({ JobVersion }) => JobVersion));
-    return all.filter((one) => one.JobVersion === version);
+    return all.filter((allocation) => allocation.JobVersion === version);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -5,7 +5,7 @@ import { listen } from './server.ts';
 export interface TestProxy extends AsyncDisposable {
   readonly port: number;
   /** The received requests: `CONNECT host:port`, `GET http://…`. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** The `proxy-authorization` header of each request. */
   readonly credentials: readonly (string | undefined)[];
 }
@@ -19,10 +19,10 @@ export interface ProxyOptions {
 
 /** An HTTP proxy on loopback that forwards and tunnels, whatever host is named, to one port. */
 export async function startProxy({ target, refuse }: ProxyOptions): Promise<TestProxy> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const credentials: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     credentials.push(request.headers['proxy-authorization']);
     if (refuse !== undefined) {
       response.writeHead(refuse).end();
@@ -37,7 +37,7 @@ export async function startProxy({ target, refuse }: ProxyOptions): Promise<Test
     request.pipe(onward);
   });
   server.on('connect', (request, client: Socket) => {
-    asked.push(`CONNECT ${request.url ?? ''}`);
+    requests.push(`CONNECT ${request.url ?? ''}`);
     credentials.push(request.headers['proxy-authorization']);
     if (refuse !== undefined) {
       client.end(`HTTP/1.1 ${String(refuse)} No\r\n\r\n`);
@@ -51,5 +51,5 @@ export async function startProxy({ target, refuse }: ProxyOptions): Promise<Test
     client.on('error', () => onward.destroy());
     client.once('close', () => onward.destroy());
   });
-  return { ...(await listen(server)), asked, credentials };
+  return { ...(await listen(server)), requests, credentials };
 }

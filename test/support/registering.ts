@@ -267,13 +267,13 @@ export async function startNomadProxy(
   target: string,
   intercept: (request: ProxiedRequest) => Promise<void> | void,
 ): Promise<TestServer> {
-  return startServer(async (seen, response) => {
+  return startServer(async (request, response) => {
     let over = false;
     const pass = async () => {
-      const answer = await fetch(target + seen.url, {
-        method: seen.method,
-        headers: readToken(seen.headers),
-        ...(seen.body === '' ? {} : { body: seen.body }),
+      const answer = await fetch(target + request.url, {
+        method: request.method,
+        headers: readToken(request.headers),
+        ...(request.body === '' ? {} : { body: request.body }),
       });
       return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };
     };
@@ -286,11 +286,11 @@ export async function startNomadProxy(
       response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
     };
     try {
-      await intercept({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
+      await intercept({ method: request.method, path: request.url, body: request.body, pass, drop, answer });
       if (over) return;
       const { status, body, headers } = await pass();
-      const own = Object.entries(headers).filter(([name]) => /^x-(?:nomad|github)-/.test(name));
-      response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) });
+      const apiHeaders = Object.entries(headers).filter(([name]) => /^x-(?:nomad|github)-/.test(name));
+      response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(apiHeaders) });
       response.end(body);
     } catch (error) {
       // The sandbox may close while a late request of a finished run is pending: the run sees a broken connection.

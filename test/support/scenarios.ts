@@ -42,7 +42,7 @@ export function readScenario(name: string): readonly (Exchange | Wait)[] {
 
 /** The exchanges of a recorded scenario. */
 export function readExchanges(scenario: string): readonly Exchange[] {
-  return readScenario(scenario).filter((one) => 'request' in one);
+  return readScenario(scenario).filter((entry) => 'request' in entry);
 }
 
 /** All error responses in the recordings. */

@@ -211,9 +211,9 @@ function formatJob(
   declared: string,
   kept: readonly (keyof Parts)[],
 ): string {
-  const all = (of: keyof Parts): string =>
-    (kept.includes(of) ? parts : [])
-      .map((part) => part[of] ?? '')
+  const all = (kind: keyof Parts): string =>
+    (kept.includes(kind) ? parts : [])
+      .map((part) => part[kind] ?? '')
       .filter((text) => text !== '')
       .join('\n');
   const job = all('job');

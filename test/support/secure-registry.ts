@@ -15,7 +15,7 @@ export interface SecureRegistry extends AsyncDisposable {
   /** The file with its certificate authority. */
   readonly authority: string;
   /** Path and token of each request. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
 }
 
 /** What the blocks `cloud` and `remote` ask of their host: one workspace `x` of the organization `acme`, which runs locally. */
@@ -38,10 +38,10 @@ export async function startSecureRegistry(): Promise<SecureRegistry> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-registry-'));
   const authority = join(folder, 'ca.pem');
   writeFileSync(authority, created.ca);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '';
-    asked.push(`${path} ${request.headers.authorization ?? '-'}`);
+    requests.push(`${path} ${request.headers.authorization ?? '-'}`);
     const data = workspaceAnswers[path.split('?')[0] ?? ''];
     const headers = { 'content-type': 'application/vnd.api+json', 'tfp-api-version': '2.5' };
     if (data !== undefined) {
@@ -55,8 +55,8 @@ export async function startSecureRegistry(): Promise<SecureRegistry> {
       response.writeHead(404, headers).end('{"errors":[{"status":"404","title":"not found"}]}');
     } else {
       const { hostname, port } = new URL(sandbox.registry);
-      const { method, headers: own } = request;
-      const onward = ask({ host: hostname, port, method, path, headers: own }, (inner) => {
+      const { method } = request;
+      const onward = ask({ host: hostname, port, method, path, headers: request.headers }, (inner) => {
         response.writeHead(inner.statusCode ?? 0, inner.headers);
         inner.pipe(response);
       });
@@ -68,7 +68,7 @@ export async function startSecureRegistry(): Promise<SecureRegistry> {
     sandbox,
     host: `127.0.0.1:${server.port}`,
     authority,
-    asked,
+    requests,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       await sandbox.close();

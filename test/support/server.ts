@@ -53,25 +53,25 @@ export type Step =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | Buffer | object;
     }
-  | ((seen: Seen, response: ServerResponse) => void | Promise<void>);
+  | ((request: Seen, response: ServerResponse) => void | Promise<void>);
 
 export interface TestServer extends Listening {
-  readonly seen: readonly Seen[];
+  readonly requests: readonly Seen[];
 }
 
 /** A server on loopback that handles each request by the next step of its script, and all further ones by the last step. */
 export async function startServer(steps: Step | readonly Step[], tls?: ServerOptions): Promise<TestServer> {
   const script = (Array.isArray(steps) ? steps : [steps]) as readonly Step[];
-  const seen: Seen[] = [];
+  const requests: Seen[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const one = await read(request);
-    const step = script[Math.min(seen.push(one), script.length) - 1] ?? {};
-    await (typeof step === 'function' ? step(one, response) : reply(response, step));
+    const received = await read(request);
+    const step = script[Math.min(requests.push(received), script.length) - 1] ?? {};
+    await (typeof step === 'function' ? step(received, response) : reply(response, step));
   };
   const answer: RequestListener = (request, response) => void take(request, response);
   const listening =
     tls === undefined ? await listen(createServer(answer)) : await listen(createTlsServer(tls, answer), 'https');
-  return { ...listening, seen };
+  return { ...listening, requests };
 }
 
 function reply(response: ServerResponse, step: Exclude<Step, (...given: never) => unknown>): void {

@@ -35,7 +35,7 @@ interface NomadVerb {
   readonly rival?: string;
 }
 
-function tokenOf({ sandbox }: Story, name: 'plan-only' | 'reader'): string {
+function readToken({ sandbox }: Story, name: 'plan-only' | 'reader'): string {
   return sandbox.keys?.tokens[name] ?? '';
 }
 
@@ -44,7 +44,7 @@ function createVerb({ right, start, inputs, count, rival }: NomadVerb): WritingV
     right,
     async start(acl) {
       const story = await start(acl);
-      const all = { job: 'web', ...inputs, token: tokenOf(story, 'reader') };
+      const all = { job: 'web', ...inputs, token: readToken(story, 'reader') };
       return {
         target: story.sandbox.scheduler,
         run: (address, options) => story.run({ ...options, inputs: { ...all, ...options.inputs, address } }),
@@ -78,9 +78,9 @@ async function startLaunchable(acl: boolean, block: 'parameterized' | 'periodic'
 }
 
 /** The number of versions that the job has besides those of the story and the rival's. */
-async function countVersions(story: Story, own: number): Promise<number> {
+async function countVersions(story: Story, writes: number): Promise<number> {
   const versions = await story.versions('web');
-  return versions.filter((version) => !JSON.stringify(version).includes('"other"')).length - own;
+  return versions.filter((version) => !JSON.stringify(version).includes('"other"')).length - writes;
 }
 
 async function countChildren(story: Story): Promise<number> {
@@ -90,7 +90,7 @@ async function countChildren(story: Story): Promise<number> {
 async function startRegister(acl: boolean): Promise<WriteStory> {
   const files = { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) };
   const story = await startStory({ files, running: [service('web')], sandbox: { acl } });
-  const token = tokenOf(story, 'plan-only');
+  const token = readToken(story, 'plan-only');
   return {
     target: story.sandbox.scheduler,
     plan: (address) => story.plan({ inputs: { address, token } }),
@@ -110,11 +110,16 @@ function createModuleVerb(mode: 'deprecate' | 'reinstate'): WritingVerb {
       if (mode === 'reinstate') await story.deprecate({ event: releases[0] });
       const event = releases[mode === 'deprecate' ? 0 : 1];
       const token = acl ? 'member' : 'manager';
-      const own = mode === 'deprecate' ? { 'wait-for-version': '0s' } : {};
+      const settings = mode === 'deprecate' ? { 'wait-for-version': '0s' } : {};
       return {
         target: story.sandbox.registry,
         run: (address, options) =>
-          story[mode]({ ...options, event, token, inputs: { ...own, ...options.inputs, 'registry-address': address } }),
+          story[mode]({
+            ...options,
+            event,
+            token,
+            inputs: { ...settings, ...options.inputs, 'registry-address': address },
+          }),
         countEffects: () =>
           Promise.resolve(Number((story.registry.deprecation(network, '1.0.0') !== null) === (mode === 'deprecate'))),
         [Symbol.asyncDispose]: () => story[Symbol.asyncDispose](),

@@ -37,11 +37,11 @@ export class RequestLog {
       const started = performance.now();
       const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, KEPT_CHARACTERS);
       if (service === 'Nomad' || !isControl(path)) {
-        const seen = { number: ++this.#count, service, method: request.method ?? '', path, at: Date.now() };
-        this.#note({ ...seen, status: undefined, milliseconds: undefined });
+        const entry = { number: ++this.#count, service, method: request.method ?? '', path, at: Date.now() };
+        this.#note({ ...entry, status: undefined, milliseconds: undefined });
         response.once('close', () => {
           const status = response.headersSent ? response.statusCode : 0;
-          this.#note({ ...seen, status, milliseconds: performance.now() - started });
+          this.#note({ ...entry, status, milliseconds: performance.now() - started });
         });
       }
       listener(request, response);

@@ -81,8 +81,8 @@ class Walk {
 
   #match(pattern: RegExp, at: number): number | undefined {
     pattern.lastIndex = at;
-    const found = pattern.exec(this.#text)?.[0];
-    return found === undefined ? undefined : at + found.length;
+    const match = pattern.exec(this.#text)?.[0];
+    return match === undefined ? undefined : at + match.length;
   }
 
   #refuse(at: number, where: string): never {

@@ -123,15 +123,15 @@ async function answerTo(ask: Ask, world: World, gone: AbortSignal): Promise<Answ
       headers: { Location: '/ui/', 'Content-Type': 'text/html; charset=utf-8' },
     };
   const path = translatePath(ask.path, world.dialect);
-  const found = path === undefined ? undefined : find(path, world.age);
-  if (found === undefined) return { status: 404 };
+  const match = path === undefined ? undefined : find(path, world.age);
+  if (match === undefined) return { status: 404 };
   const method = ask.method === 'PUT' ? 'POST' : ask.method;
-  const endpoint = method === 'GET' || method === 'POST' || method === 'DELETE' ? found.methods[method] : undefined;
+  const endpoint = method === 'GET' || method === 'POST' || method === 'DELETE' ? match.methods[method] : undefined;
   if (endpoint === undefined) throw new Refusal(405, 'Invalid method');
   checkQuery(ask, world);
   if (endpoint.rights.length > 0) world.acl?.access.check(ask, readNamespace(ask), endpoint.rights);
   if (method === 'GET') await waitForChange(ask, world.store, gone);
-  return endpoint.run(ask, found.id, world);
+  return endpoint.run(ask, match.id, world);
 }
 
 function find(path: string, age: Age): { methods: Methods; id: string } | undefined {

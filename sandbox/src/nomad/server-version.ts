@@ -90,8 +90,8 @@ function withoutFields(text: string, names: readonly string[]): string {
   return JSON.stringify(withoutNames(body, names));
 }
 
-function withoutNames(of: object, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)));
+function withoutNames(object: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
 function lacking(answer: Answer, fields: ReadonlySet<string>, counts: readonly string[]): Answer {

@@ -86,14 +86,14 @@ function classifyJob({ Periodic, ParameterizedJob, Dispatched }: KeptJob): strin
 
 function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
   const rows = (job.TaskGroups ?? []).map((group) => {
-    const own = allocations.filter(({ TaskGroup }) => TaskGroup === group.Name);
-    const running = own.filter(({ ClientStatus }) => ClientStatus === 'running');
+    const groupAllocations = allocations.filter(({ TaskGroup }) => TaskGroup === group.Name);
+    const running = groupAllocations.filter(({ ClientStatus }) => ClientStatus === 'running');
     // Batch jobs have no health.
     const isJudged = job.Type === 'service' || job.Type === 'system';
     const counts = [
       running.length,
       isJudged ? running.filter((item) => !isTerminal(item) && item.Health?.Healthy === true).length : '–',
-      own.filter(({ ClientStatus }) => ClientStatus === 'failed' || ClientStatus === 'lost').length,
+      groupAllocations.filter(({ ClientStatus }) => ClientStatus === 'failed' || ClientStatus === 'lost').length,
     ];
     return html`<tr>
       <th scope="row">${group.Name}</th>

@@ -35,7 +35,7 @@ export class Faults {
 function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
   const method = on ?? (kind === 'lag' ? 'PATCH' : undefined);
   const pattern = parsePattern(path);
-  return (asked, at) => (method === undefined || method === asked) && (at.includes(path) || pattern?.test(at) === true);
+  return (verb, at) => (method === undefined || method === verb) && (at.includes(path) || pattern?.test(at) === true);
 }
 
 /** Returns `undefined` for text that is not a regular expression, such as a version with a `+` after a bracket. */

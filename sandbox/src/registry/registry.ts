@@ -93,9 +93,9 @@ export class Registry {
 
   /** Returns the actual deprecation, whatever reads show. */
   deprecation(address: string, version: string): Deprecation | null {
-    const found = this.#module(address).versions.get(version);
-    if (found === undefined) throw new Error(`${address} has no version ${version}`);
-    return found.deprecation;
+    const record = this.#module(address).versions.get(version);
+    if (record === undefined) throw new Error(`${address} has no version ${version}`);
+    return record.deprecation;
   }
 
   find(address: string): Module | undefined {

@@ -8,7 +8,7 @@ import { serviceJob } from '../caller.ts';
 const clock = (): StepClock =>
   new StepClock({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 60_000 });
 
-function keysOf({ keys }: Sandbox): Keys {
+function requireKeys({ keys }: Sandbox): Keys {
   if (keys === undefined) throw new Error('the sandbox has no keys');
   return keys;
 }
@@ -46,7 +46,7 @@ describe('the agent', () => {
 describe('ACL tokens', () => {
   it('the management token may do everything and other tokens only what their policies allow', async () => {
     const sandbox = await startSandbox({ acl: true, clock: clock(), namespaces: ['other'] });
-    const { token, tokens } = keysOf(sandbox);
+    const { token, tokens } = requireKeys(sandbox);
     const register = { method: 'POST', body: { Job: serviceJob() } };
     const status = async (path: string, options: object): Promise<number> => (await ask(sandbox, path, options)).status;
     expect(await status('/v1/jobs?namespace=other', { ...register, token })).toBe(200);
@@ -54,8 +54,8 @@ describe('ACL tokens', () => {
     expect(await status('/v1/jobs', { ...register, token: tokens.deploy })).toBe(200);
     const listed = await ask(sandbox, '/v1/jobs?namespace=*', { token });
     expect(JSON.parse(listed.text)).toHaveLength(2);
-    const seen = await ask(sandbox, '/v1/jobs?namespace=*', { token: tokens.reader });
-    expect(JSON.parse(seen.text)).toHaveLength(1);
+    const response = await ask(sandbox, '/v1/jobs?namespace=*', { token: tokens.reader });
+    expect(JSON.parse(response.text)).toHaveLength(1);
     const self = await ask(sandbox, '/v1/acl/token/self', { token });
     expect(JSON.parse(self.text)).toMatchObject({ Type: 'management', Global: true, Policies: [] });
     // A blocking query without the permission is refused at once.
@@ -82,7 +82,7 @@ describe('ACL login', () => {
   it('a login returns a token that expires after ten minutes', async () => {
     const time = clock();
     const sandbox = await startSandbox({ acl: true, clock: time });
-    const answer = await login(sandbox, keysOf(sandbox).identities.good);
+    const answer = await login(sandbox, requireKeys(sandbox).identities.good);
     const { SecretID: token, ExpirationTTL } = JSON.parse(answer.text) as Record<string, string>;
     expect(ExpirationTTL).toBe('10m0s');
     const list = async (): Promise<number> => (await ask(sandbox, '/v1/jobs', { token: String(token) })).status;
@@ -95,7 +95,7 @@ describe('ACL login', () => {
 
   it('a login accepts only identities signed with the published key', async () => {
     const sandbox = await startSandbox({ acl: true });
-    const { good, unbound } = keysOf(sandbox).identities;
+    const { good, unbound } = requireKeys(sandbox).identities;
     const { keys } = JSON.parse((await ask(sandbox, '/.well-known/jwks.json')).text) as { keys: [JsonWebKey] };
     const [head, claims, signature = ''] = good.split('.');
     const key = { key: createPublicKey({ key: keys[0], format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;

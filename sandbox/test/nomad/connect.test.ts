@@ -62,8 +62,8 @@ it('Connect: a sidecar service adds a proxy task and its port', async () => {
 });
 
 it('Connect: settings of the sidecar task are merged and the proxy arguments kept', async () => {
-  const own = 'sidecar_service {}\n sidecar_task {\n name = "envoy"\n config {\n image = "envoy:1"\n }\n }';
-  const { proxy } = await planned(own);
+  const sidecar = 'sidecar_service {}\n sidecar_task {\n name = "envoy"\n config {\n image = "envoy:1"\n }\n }';
+  const { proxy } = await planned(sidecar);
   expect(proxy?.['Name']).toBe('envoy');
   expect(flat(proxy ?? {})).toEqual(
     expect.arrayContaining(['Config.image = envoy:1', 'Config.args[4] = --concurrency', 'LogConfig.MaxFiles = 10']),

@@ -20,7 +20,7 @@ const statuses = async (caller: Caller): Promise<number[]> => {
 
 describe('Nomad and generic dialect', () => {
   it('each dialect accepts tokens only in its own header', async () => {
-    for (const [dialect, own] of [
+    for (const [dialect, names] of [
       ['nomad', 200],
       ['generic', 403],
     ] as const) {
@@ -29,7 +29,7 @@ describe('Nomad and generic dialect', () => {
       const status = async (headers: Record<string, string>): Promise<number> =>
         (await fetch(`${sandbox.scheduler}/v1/jobs`, { headers })).status;
       expect([dialect, await status({ Authorization: `Bearer ${token}` })]).toEqual([dialect, 200]);
-      expect([dialect, await status({ 'X-Nomad-Token': token })]).toEqual([dialect, own]);
+      expect([dialect, await status({ 'X-Nomad-Token': token })]).toEqual([dialect, names]);
       await sandbox.close();
     }
   });

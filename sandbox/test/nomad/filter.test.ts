@@ -18,7 +18,7 @@ const job = {
 const passes = (filter: string): boolean => matches(parseFilter(filter), job);
 
 /** Returns whether a job passes, or that the filter is rejected; any other error is thrown. */
-function outcomeOf(filter: string): boolean | 'refused' {
+function evaluateFilter(filter: string): boolean | 'refused' {
   try {
     return passes(filter);
   } catch (error) {
@@ -123,7 +123,7 @@ describe('filter expressions', () => {
           fc.array(word).map((words) => words.join(' ')),
         ),
         (filter) => {
-          expect([true, false, 'refused']).toContain(outcomeOf(filter));
+          expect([true, false, 'refused']).toContain(evaluateFilter(filter));
         },
       ),
     );

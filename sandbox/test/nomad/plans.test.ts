@@ -30,8 +30,8 @@ const preparations: Record<string, (caller: Caller, before: Doc | undefined) => 
     await caller.json('POST', '/v1/jobs', {
       Job: { ID: 'low', Priority: 20, TaskGroups: [{ Name: 'app', Tasks: [task] }] },
     });
-    await caller.until('/v1/job/low/allocations', (found: Doc[]) =>
-      found.some((item) => item['ClientStatus'] === 'running'),
+    await caller.until('/v1/job/low/allocations', (allocations: Doc[]) =>
+      allocations.some((item) => item['ClientStatus'] === 'running'),
     );
   },
 };

@@ -15,7 +15,7 @@ const word = fc
   .filter((name) => !['for', 'if', 'in', 'true', 'false', 'null', 'each', 'dynamic', 'content'].includes(name));
 const text = fc.oneof(
   word,
-  fc.string({ maxLength: 12 }).filter((found) => found !== ''),
+  fc.string({ maxLength: 12 }).filter((name) => name !== ''),
   fc.constantFrom('ünï', '"quoted"', 'a|b', '<b>', '1e6'),
 );
 const small = fc.integer({ min: 1, max: 9 });
@@ -55,22 +55,22 @@ const job = fc.record({
 type Job = typeof job extends fc.Arbitrary<infer T> ? T : never;
 
 /** Returns a value in HCL. */
-function value(of: unknown): string {
-  if (Array.isArray(of)) return `[${of.map(value).join(', ')}]`;
-  if (typeof of !== 'string') return String(of);
-  const escaped = of.replaceAll(/["\\]/g, String.raw`\$&`);
-  return `"${escaped.replaceAll(/[$%](?=\{)/g, (found) => found + found)}"`;
+function value(content: unknown): string {
+  if (Array.isArray(content)) return `[${content.map(value).join(', ')}]`;
+  if (typeof content !== 'string') return String(content);
+  const escaped = content.replaceAll(/["\\]/g, String.raw`\$&`);
+  return `"${escaped.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign)}"`;
 }
 
-function attributes(of: Record<string, unknown>): string {
-  return Object.entries(of)
+function attributes(fields: Record<string, unknown>): string {
+  return Object.entries(fields)
     .map(([name, item]) => `${name} = ${value(item)}\n`)
     .join('');
 }
 
 function render({ id, type, priority, meta, groups }: Job): string {
-  const tasks = (of: Job['groups'][number]): string =>
-    of.tasks
+  const tasks = (parent: Job['groups'][number]): string =>
+    parent.tasks
       .map((item) => {
         const { name, env, config, cpu, memory, timeout, user } = item;
         const plain = attributes({ driver: 'mock_driver', user, kill_timeout: `${timeout}s` });
@@ -87,10 +87,10 @@ function render({ id, type, priority, meta, groups }: Job): string {
 }
 
 /** Returns every change of a diff with its place. */
-function changesOf(diff: Doc): Doc[] {
-  const own = ((diff['Fields'] ?? []) as Doc[]).filter(({ Type }) => Type !== 'None');
-  const inner = ['Objects', 'TaskGroups', 'Tasks'].flatMap((key) => ((diff[key] ?? []) as Doc[]).flatMap(changesOf));
-  return [...own, ...inner];
+function listChanges(diff: Doc): Doc[] {
+  const fields = ((diff['Fields'] ?? []) as Doc[]).filter(({ Type }) => Type !== 'None');
+  const inner = ['Objects', 'TaskGroups', 'Tasks'].flatMap((key) => ((diff[key] ?? []) as Doc[]).flatMap(listChanges));
+  return [...fields, ...inner];
 }
 
 describe('generated jobs in the sandbox', () => {
@@ -127,15 +127,15 @@ describe('generated jobs in the sandbox', () => {
           ]),
         ).toEqual(
           given.groups.flatMap((item) =>
-            item.tasks.map((one) => [
-              one.name,
-              one.env,
-              one.meta,
-              one.config,
-              one.user,
-              one.timeout * 1e9,
-              one.cpu,
-              one.memory,
+            item.tasks.map((entry) => [
+              entry.name,
+              entry.env,
+              entry.meta,
+              entry.config,
+              entry.user,
+              entry.timeout * 1e9,
+              entry.cpu,
+              entry.memory,
             ]),
           ),
         );
@@ -157,7 +157,7 @@ describe('generated jobs in the sandbox', () => {
         const before = await read();
         const plan = await caller.plan(parsed);
         expect(plan['Diff'].Type).toBe('None');
-        expect(changesOf(plan['Diff'])).toEqual([]);
+        expect(listChanges(plan['Diff'])).toEqual([]);
         await caller.plan({
           ...parsed,
           Priority: (given.priority % 100) + 1,
@@ -171,22 +171,22 @@ describe('generated jobs in the sandbox', () => {
 
   it('a plan of a generated job shows each edit exactly once', async () => {
     const edits = fc.constantFrom<[name: string, edit: (job: Doc, group: Doc, task: Doc) => void]>(
-      ['Priority', (of) => (of['Priority'] = (of['Priority'] % 100) + 1)],
-      ['Meta[edited]', (of) => (of['Meta'] = { ...of['Meta'], edited: 'x' })],
-      ['Datacenters', (of) => of['Datacenters'].push('dc2')],
-      ['Count', (_, of) => of['Count']++],
-      ['Meta[edited]', (_, of) => (of['Meta'] = { ...of['Meta'], edited: 'x' })],
-      ['Attempts', (_, of) => of['RestartPolicy'].Attempts++],
-      ['Interval', (_, of) => (of['RestartPolicy'].Interval = 7_000_000_000_000)],
-      ['SizeMB', (_, of) => (of['EphemeralDisk'] = { SizeMB: 301 })],
-      ['Env[EDITED]', (_g, _, of) => (of['Env'] = { ...of['Env'], EDITED: 'x' })],
-      ['edited', (_g, _, of) => (of['Config'] = { ...of['Config'], edited: true })],
-      ['CPU', (_g, _, of) => of['Resources'].CPU++],
-      ['MemoryMB', (_g, _, of) => of['Resources'].MemoryMB++],
-      ['User', (_g, _, of) => (of['User'] += '!')],
-      ['KillTimeout', (_g, _, of) => of['KillTimeout']++],
-      ['MaxFiles', (_g, _, of) => (of['LogConfig'] = { MaxFiles: 11 })],
-      ['Leader', (_g, _, of) => (of['Leader'] = true)],
+      ['Priority', (spec) => (spec['Priority'] = (spec['Priority'] % 100) + 1)],
+      ['Meta[edited]', (spec) => (spec['Meta'] = { ...spec['Meta'], edited: 'x' })],
+      ['Datacenters', (spec) => spec['Datacenters'].push('dc2')],
+      ['Count', (_, spec) => spec['Count']++],
+      ['Meta[edited]', (_, spec) => (spec['Meta'] = { ...spec['Meta'], edited: 'x' })],
+      ['Attempts', (_, spec) => spec['RestartPolicy'].Attempts++],
+      ['Interval', (_, spec) => (spec['RestartPolicy'].Interval = 7_000_000_000_000)],
+      ['SizeMB', (_, spec) => (spec['EphemeralDisk'] = { SizeMB: 301 })],
+      ['Env[EDITED]', (_g, _, spec) => (spec['Env'] = { ...spec['Env'], EDITED: 'x' })],
+      ['edited', (_g, _, spec) => (spec['Config'] = { ...spec['Config'], edited: true })],
+      ['CPU', (_g, _, spec) => spec['Resources'].CPU++],
+      ['MemoryMB', (_g, _, spec) => spec['Resources'].MemoryMB++],
+      ['User', (_g, _, spec) => (spec['User'] += '!')],
+      ['KillTimeout', (_g, _, spec) => spec['KillTimeout']++],
+      ['MaxFiles', (_g, _, spec) => (spec['LogConfig'] = { MaxFiles: 11 })],
+      ['Leader', (_g, _, spec) => (spec['Leader'] = true)],
     );
     await fc.assert(
       fc.asyncProperty(job, edits, fc.nat(), async (given, [name, edit], pick) => {
@@ -197,7 +197,7 @@ describe('generated jobs in the sandbox', () => {
         edit(edited, chosen, chosen['Tasks'][pick % chosen['Tasks'].length] as Doc);
         const { Diff } = await caller.plan(edited);
         expect(Diff.Type).toBe('Edited');
-        expect(changesOf(Diff).map(({ Name }) => Name)).toEqual([name]);
+        expect(listChanges(Diff).map(({ Name }) => Name)).toEqual([name]);
       }),
       { numRuns: countRuns(60) },
     );

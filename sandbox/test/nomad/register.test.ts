@@ -40,9 +40,9 @@ describe('job versions', () => {
       Stable: true,
       JobModifyIndex: first['JobModifyIndex'],
     });
-    const again = await caller.run(serviceJob());
-    expect(again['JobModifyIndex']).toBe(before['ModifyIndex']);
-    expect(again['EvalID']).not.toBe(first['EvalID']);
+    const rerun = await caller.run(serviceJob());
+    expect(rerun['JobModifyIndex']).toBe(before['ModifyIndex']);
+    expect(rerun['EvalID']).not.toBe(first['EvalID']);
     expect(await caller.json('GET', '/v1/job/web')).toMatchObject({
       Version: 0,
       JobModifyIndex: first['JobModifyIndex'],

@@ -57,14 +57,14 @@ describe('services endpoint', () => {
     const Tasks = [{ ...task, Services: [service('dns', 'dns')] }];
     const groups = [{ ...group(), Count: 1, Networks, Services, Tasks }];
     await caller.run(serviceJob({ TaskGroups: groups }));
-    const found = (await caller.json('GET', '/v1/job/web/services')) as unknown as Doc[];
-    const names = found.map(({ ServiceName }) => String(ServiceName)).toSorted();
+    const services = (await caller.json('GET', '/v1/job/web/services')) as unknown as Doc[];
+    const names = services.map(({ ServiceName }) => String(ServiceName)).toSorted();
     expect(names).toEqual(['admin', 'dns', 'plain', 'web']);
-    const portsOf = (name: string): number[] =>
-      found.filter(({ ServiceName }) => ServiceName === name).map(({ Port }) => Number(Port));
-    expect([portsOf('dns'), portsOf('plain')]).toEqual([[53], [8080]]);
-    for (const port of [...portsOf('web'), ...portsOf('admin')]) expect(port).toBeGreaterThanOrEqual(20_000);
-    expect(found.find(({ ServiceName }) => ServiceName === 'dns')).toMatchObject({
+    const listPorts = (name: string): number[] =>
+      services.filter(({ ServiceName }) => ServiceName === name).map(({ Port }) => Number(Port));
+    expect([listPorts('dns'), listPorts('plain')]).toEqual([[53], [8080]]);
+    for (const port of [...listPorts('web'), ...listPorts('admin')]) expect(port).toBeGreaterThanOrEqual(20_000);
+    expect(services.find(({ ServiceName }) => ServiceName === 'dns')).toMatchObject({
       ID: expect.stringMatching(/^_nomad-task-[\da-f-]{36}-server-dns-dns$/),
       Tags: ['t'],
     });

@@ -79,8 +79,8 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
     sandbox.modules.publish({ name: 'vpc', provider: 'aws', versions: ['1.0.0'] });
     const version = page.getByRole('table', { name: 'Versions of acme/vpc/aws' }).getByRole('row', { name: '1.0.0' });
     await version.getByText('ok').waitFor();
-    const found = sandbox.modules.find('acme/vpc/aws')?.versions.get('1.0.0');
-    if (found !== undefined) sandbox.modules.deprecate(found, { reason: 'Superseded.', link: '' }, 0);
+    const record = sandbox.modules.find('acme/vpc/aws')?.versions.get('1.0.0');
+    if (record !== undefined) sandbox.modules.deprecate(record, { reason: 'Superseded.', link: '' }, 0);
     await version.getByText('Superseded.').waitFor();
 
     await page.getByText('The plan of web').waitFor();

@@ -14,7 +14,7 @@ const text = fc.oneof(
 );
 
 /** Returns the tags of markup with their attributes, without the text between them. */
-function tagsOf(markup: string): readonly string[] {
+function listTags(markup: string): readonly string[] {
   return markup.match(/<[^>]*>/g) ?? [];
 }
 
@@ -30,9 +30,9 @@ it('escapeHtml leaves no markup in any text and loses no character', () => {
 
 it('the html template escapes all nested values except markup', () => {
   fc.assert(
-    fc.property(text, text, (one, two) => {
-      const { text: markup } = html`<p title="${one}">${[[two, html`<b>${one}</b>`], 1, undefined]}</p>`;
-      expect(markup).toBe(`<p title="${escapeHtml(one)}">${escapeHtml(two)}<b>${escapeHtml(one)}</b>1</p>`);
+    fc.property(text, text, (left, right) => {
+      const { text: markup } = html`<p title="${left}">${[[right, html`<b>${left}</b>`], 1, undefined]}</p>`;
+      expect(markup).toBe(`<p title="${escapeHtml(left)}">${escapeHtml(right)}<b>${escapeHtml(left)}</b>1</p>`);
     }),
   );
 });
@@ -54,7 +54,7 @@ it('modules and requests are shown with the same tags for any name', () => {
     registry.publish({ name, provider: name, tagPrefix: `of ${name}`, versions: [version] });
     const request = { number: 1, service: 'registry', at: 0, status: 200, milliseconds: 1 } as const;
     const requests = renderRequests([{ ...request, method: name, path: name }]);
-    return tagsOf(renderModules(registry).text + requests.text);
+    return listTags(renderModules(registry).text + requests.text);
   };
   const harmless = render('a');
   fc.assert(

@@ -3,12 +3,12 @@ import { get } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { Caller, serviceJob } from '../caller.ts';
 
-async function pageOf(caller: Caller): Promise<string> {
+async function fetchPage(caller: Caller): Promise<string> {
   return (await fetch(caller.page)).text();
 }
 
 /** Returns the text of a part of the page, without its markup. */
-function wordsOf(page: string, section: string): string {
+function readSectionText(page: string, section: string): string {
   const [part = ''] = new RegExp(`<section id="${section}"[^]*?</section>`).exec(page) ?? [];
   return part.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
@@ -17,7 +17,7 @@ describe('sandbox page', () => {
   it('the page shows a job with its groups, deployment and allocations', async () => {
     await using caller = await Caller.start();
     await caller.run(serviceJob());
-    const words = wordsOf(await pageOf(caller), 'jobs');
+    const words = readSectionText(await fetchPage(caller), 'jobs');
     expect(words).toContain('web running service · version 0 · namespace default');
     expect(words).toContain('successful Version 0 Deployment completed successfully app 2 of 2 healthy');
     expect(words).toContain('Group Desired Running Healthy Failed app 2 2 2 0');
@@ -28,14 +28,14 @@ describe('sandbox page', () => {
 
   it('an empty page has the command that registers its example job file', async () => {
     await using caller = await Caller.start();
-    const page = await pageOf(caller);
-    expect(wordsOf(page, 'jobs')).toContain('No jobs yet. Register the example job file :');
+    const page = await fetchPage(caller);
+    expect(readSectionText(page, 'jobs')).toContain('No jobs yet. Register the example job file :');
     const [, source = '', target = ''] = /curl -s (\S+) \| curl -s --data @- ([^\s<]+)/.exec(page) ?? [];
     expect(source).toBe(`${caller.page}/example.json`);
     const body = await (await fetch(source)).text();
     expect((await fetch(target, { method: 'POST', body })).status).toBe(200);
     await caller.settled('hello');
-    const words = wordsOf(await pageOf(caller), 'jobs');
+    const words = readSectionText(await fetchPage(caller), 'jobs');
     expect(words).toContain('hello running service · version 0 · namespace default');
     expect(words).not.toContain('No jobs yet');
     expect(await (await fetch(`${caller.page}/example.nomad.hcl`)).text()).toContain('job "hello" {');
@@ -46,17 +46,17 @@ describe('sandbox page', () => {
     const update = { MaxParallel: 1, Canary: 1, MinHealthyTime: 0, HealthyDeadline: 3e11, ProgressDeadline: 6e11 };
     await caller.run(serviceJob({ Update: update }));
     await caller.run(serviceJob({ Update: update, Meta: { a: 'b' } }));
-    const words = wordsOf(await pageOf(caller), 'jobs');
+    const words = readSectionText(await fetchPage(caller), 'jobs');
     expect(words).toContain('running Version 1 Deployment is running but requires manual promotion');
     expect(words).toContain('1 of 2 healthy, 1 of 1 canaries placed, not promoted');
     expect(words).toContain('running healthy, canary 1');
     expect(words).toContain('Earlier deployments: 1 successful Version 0');
-    expect(await pageOf(caller)).toContain(
+    expect(await fetchPage(caller)).toContain(
       '<p id="news" role="status"><strong>web</strong>, version 1: Deployment is running but requires manual promotion</p>',
     );
     await caller.json('DELETE', '/v1/job/web');
     await caller.settled('web');
-    const after = wordsOf(await pageOf(caller), 'jobs');
+    const after = readSectionText(await fetchPage(caller), 'jobs');
     expect(after).toContain('web dead (stopped)');
     expect(after).toContain('cancelled Version 1 Cancelled because job is stopped');
     expect(after).toContain('app 0 0 0 0');
@@ -67,7 +67,7 @@ describe('sandbox page', () => {
     const task = { Name: 'a', Driver: 'mock_driver', Config: {}, Resources: { CPU: 50, MemoryMB: 9_000_000 } };
     await caller.run(serviceJob({ ID: 'huge', TaskGroups: [{ Name: 'app', Count: 3, Tasks: [task] }] }));
     await caller.run(serviceJob({ ID: 'lost', Datacenters: ['nowhere'] }));
-    const words = wordsOf(await pageOf(caller), 'jobs');
+    const words = readSectionText(await fetchPage(caller), 'jobs');
     expect(words).toMatch(
       /Blocked until capacity is available: evaluation [\da-f]{8} app : 3 cannot be placed: memory exhausted on 1 node\./,
     );
@@ -79,7 +79,7 @@ describe('sandbox page', () => {
     const evil = `<b>&"'`;
     const task = { Name: evil, Driver: 'mock_driver', Config: { run_for: '2h' }, Resources: { CPU: 50, MemoryMB: 32 } };
     await caller.run(serviceJob({ ID: evil, TaskGroups: [{ Name: evil, Count: 1, Tasks: [task] }] }));
-    const page = await pageOf(caller);
+    const page = await fetchPage(caller);
     expect(page.split('&#60;b&#62;&#38;&#34;&#39;').length).toBeGreaterThan(8);
     expect(page).not.toContain('<b>&');
   });
@@ -92,8 +92,8 @@ describe('sandbox page', () => {
       headers: { Authorization: 'Bearer secret-token' },
     });
     await fetch(`${caller.registry}/sandbox/requests`);
-    const page = await pageOf(caller);
-    const words = wordsOf(page, 'requests');
+    const page = await fetchPage(caller);
+    const words = readSectionText(page, 'requests');
     expect(words).toMatch(
       /registry GET \/api\/registry\/v1\/modules\/acme\/a\/b\/versions 401 \d+ ms \S+ Nomad POST \/v1\/validate\/job \d+ \d+ ms \S+ Nomad GET \/v1\/jobs 200 \d+ ms/,
     );
@@ -107,11 +107,11 @@ describe('sandbox page', () => {
     const waiting = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
     for (let batch = 0; batch < 20; batch++)
       await Promise.all(Array.from({ length: 10 }, (_, index) => caller.ask('GET', `/v1/job/${batch}-${index}`)));
-    const page = await pageOf(caller);
+    const page = await fetchPage(caller);
     expect(page.match(/<tr id="request-\d+"/g)).toHaveLength(200);
     const other = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
     let words = '';
-    while (!words.includes('GET /v1/jobs pending')) words = wordsOf(await pageOf(caller), 'requests');
+    while (!words.includes('GET /v1/jobs pending')) words = readSectionText(await fetchPage(caller), 'requests');
     expect(words.match(/pending/g)).toHaveLength(1);
     gone.abort();
     expect(await Promise.all([waiting, other])).toEqual(['gone', 'gone']);
@@ -184,15 +184,15 @@ describe('page event stream', () => {
     const gone = new AbortController();
     const early = Array.from({ length: 20 }, () => watch(caller.page, gone.signal));
     await Promise.all(early.map((events) => events.next()));
-    const seen = early.map(async (events) => {
+    const pages = early.map(async (events) => {
       for await (const { jobs = '' } of events) if (jobs.includes('Deployment completed successfully')) return jobs;
       return 'nothing';
     });
     await caller.run(serviceJob());
-    const jobs = await Promise.all(seen);
+    const jobs = await Promise.all(pages);
     const late = (await watch(caller.page, gone.signal).next()).value as Record<string, string>;
     expect(new Set([...jobs, late['jobs']]).size).toBe(1);
-    expect(await pageOf(caller)).toContain(late['jobs']);
+    expect(await fetchPage(caller)).toContain(late['jobs']);
     gone.abort();
   });
 

@@ -22,7 +22,7 @@ function startGitHub(pulls: readonly object[], comments: readonly object[]): Pro
   return startServer(answer);
 }
 
-async function sectionOf(github: string): Promise<string> {
+async function fetchSection(github: string): Promise<string> {
   await using caller = await Caller.start({ github });
   const page = await (await fetch(caller.page)).text();
   return /<section id="pull-requests"[^]*?<\/section>/.exec(page)?.[0] ?? '';
@@ -32,7 +32,7 @@ it('the page shows comments of each pull request as GitHub does, the newest one 
   const older = { ...pull, number: 6, state: 'closed', merged_at: '2026-11-20T20:20:00Z' };
   const oldest = { ...pull, number: 5, state: 'closed', merged_at: null };
   await using github = await startGitHub([pull, older, oldest], [comment('### Plan\n\n```diff\n+ one\n```')]);
-  const section = await sectionOf(`${github.url}/repos/acme/jobs`);
+  const section = await fetchSection(`${github.url}/repos/acme/jobs`);
   expect(section).toContain('Raise &#60;b&#62;web&#60;/b&#62; <span class="number">#7</span>');
   expect(section.match(/<h3>Plan<\/h3>/g)).toHaveLength(3);
   expect(section).toContain('<span class="pl-mi1">+ one</span>');
@@ -48,7 +48,7 @@ it('the page shows comments of each pull request as GitHub does, the newest one 
     'merged',
     'closed',
   ]);
-  expect(github.seen.map(({ url }) => url.replace(/\?.*/, '')).toSorted()).toEqual([
+  expect(github.requests.map(({ url }) => url.replace(/\?.*/, '')).toSorted()).toEqual([
     '/repos/acme/jobs/issues/5/comments',
     '/repos/acme/jobs/issues/6/comments',
     '/repos/acme/jobs/issues/7/comments',
@@ -66,7 +66,7 @@ it('the page removes markup from comments that GitHub does not allow', async () 
       { body: null, user: null },
     ],
   );
-  const section = await sectionOf(github.url);
+  const section = await fetchSection(github.url);
   expect(section).not.toMatch(/<script|onerror|javascript:|<iframe|style=|<b>/);
   expect(section).toContain('&#60;b&#62;&#34;evil&#34;');
   expect(section).toContain('<strong>ghost</strong>');
@@ -79,7 +79,7 @@ it.each<[string, Step, RegExp]>([
   ['has no pull request', { body: [] }, /No pull requests yet\./],
 ])('the page explains when GitHub %s', async (_, step, words) => {
   await using github = await startServer(step);
-  expect((await sectionOf(github.url)).replaceAll(/\s+/g, ' ')).toMatch(words);
+  expect((await fetchSection(github.url)).replaceAll(/\s+/g, ' ')).toMatch(words);
 });
 
 it('the page explains how to show comments when no GitHub address is set', async () => {
@@ -110,11 +110,11 @@ it('the page refreshes comments from GitHub only while it has viewers', async ()
   text = 'three';
   await expect(until('<p>three</p>')).rejects.toThrow('aborted');
   // Requests stop after the last viewer has left; otherwise this never ends.
-  for (let before = -1; before !== github.seen.length;) {
-    before = github.seen.length;
+  for (let before = -1; before !== github.requests.length;) {
+    before = github.requests.length;
     await caller.ask('GET', '/v1/jobs?index=100000&wait=1100ms');
   }
-  expect(github.seen.length).toBeGreaterThanOrEqual(4);
+  expect(github.requests.length).toBeGreaterThanOrEqual(4);
 });
 
 it('a closed list of pull requests leaves no timer behind', async () => {

@@ -68,13 +68,13 @@ export class RegistryCaller {
 
   /** Returns the statuses of a version in the module's record, step by step, until there are no more. */
   async statuses(version: string): Promise<readonly string[]> {
-    const seen: string[] = [];
+    const steps: string[] = [];
     do {
       const { data } = await this.json(V2);
       const all = data.attributes['version-statuses'] as { version: string; status: string }[];
-      seen.push(all.find((item) => item.version === version)?.status ?? 'absent');
+      steps.push(all.find((item) => item.version === version)?.status ?? 'absent');
     } while (this.clock.step());
-    return seen;
+    return steps;
   }
 }
 

@@ -83,8 +83,8 @@ describe('request log of the registry', () => {
 describe('registry service', () => {
   it('the registry names its product and version in headers', async () => {
     await using hosted = await RegistryCaller.start([]);
-    await using own = await RegistryCaller.start([], { serverVersion: '1.0.1' });
-    const replies = await Promise.all([hosted, own].map((caller) => caller.ask('GET', V2)));
+    await using enterprise = await RegistryCaller.start([], { serverVersion: '1.0.1' });
+    const replies = await Promise.all([hosted, enterprise].map((caller) => caller.ask('GET', V2)));
     expect(replies.map(({ headers }) => [headers.get('tfp-appname'), headers.get('x-tfe-version')])).toEqual([
       ['HCP Terraform', null],
       ['Terraform Enterprise', '1.0.1'],
@@ -92,9 +92,9 @@ describe('registry service', () => {
   });
 
   it('registry tokens look like real ones and are unique', async () => {
-    await using one = await RegistryCaller.start([]);
+    await using caller = await RegistryCaller.start([]);
     await using other = await RegistryCaller.start([]);
-    const tokens = [one, other].flatMap(({ sandbox }) => Object.values(sandbox.registryTokens));
+    const tokens = [caller, other].flatMap(({ sandbox }) => Object.values(sandbox.registryTokens));
     expect(new Set(tokens).size).toBe(12);
     expect(tokens.filter((token) => !/^[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9]{67}$/.test(token))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Faults } from '../../src/registry/faults.ts';
 import { RateLimit } from '../../src/registry/rate-limit.ts';
 import { deprecated, RegistryCaller, undeprecated, V1, V2 } from './caller.ts';
 
-function kindOf(faults: Faults, method: string, path: string): unknown {
+function takeFaultKind(faults: Faults, method: string, path: string): unknown {
   return faults.take(method, path)?.kind;
 }
 
@@ -98,16 +98,16 @@ describe('selection of faults', () => {
     faults.add({ kind: 404, on: 'PATCH', path: '/1.0.0+a' });
     faults.add({ kind: 500, path: 'version\\?module_version=1\\.\\d' });
     faults.add({ kind: 503, path: '(' });
-    expect(kindOf(faults, 'GET', '/1.0.0+a')).toBeUndefined();
-    expect(kindOf(faults, 'PATCH', '/1.0.0+a')).toBe(404);
-    expect(kindOf(faults, 'GET', '/version?module_version=1.2.0')).toBe(500);
-    expect(kindOf(faults, 'GET', '/(')).toBe(503);
+    expect(takeFaultKind(faults, 'GET', '/1.0.0+a')).toBeUndefined();
+    expect(takeFaultKind(faults, 'PATCH', '/1.0.0+a')).toBe(404);
+    expect(takeFaultKind(faults, 'GET', '/version?module_version=1.2.0')).toBe(500);
+    expect(takeFaultKind(faults, 'GET', '/(')).toBe(503);
   });
 
   it('a lag fault applies only to changes', () => {
     const faults = new Faults();
     faults.add({ kind: 'lag' });
-    expect([kindOf(faults, 'GET', '/'), kindOf(faults, 'PATCH', '/')]).toEqual([undefined, 'lag']);
+    expect([takeFaultKind(faults, 'GET', '/'), takeFaultKind(faults, 'PATCH', '/')]).toEqual([undefined, 'lag']);
   });
 
   it('a fault skips some requests, hits some, and then ends', () => {
@@ -115,7 +115,7 @@ describe('selection of faults', () => {
       fc.property(fc.nat(5), fc.integer({ min: 1, max: 5 }), (skip, times) => {
         const faults = new Faults();
         faults.add({ kind: 500, skip, times });
-        const kinds = Array.from({ length: skip + times + 2 }, () => kindOf(faults, 'GET', '/') === 500);
+        const kinds = Array.from({ length: skip + times + 2 }, () => takeFaultKind(faults, 'GET', '/') === 500);
         expect(kinds).toEqual(kinds.map((_, index) => index >= skip && index < skip + times));
       }),
     );
@@ -125,7 +125,7 @@ describe('selection of faults', () => {
     const faults = new Faults();
     faults.add({ kind: 500 });
     faults.add({ kind: 503, times: 2 });
-    expect([1, 2, 3, 4].map(() => kindOf(faults, 'GET', '/'))).toEqual([500, 503, 503, undefined]);
+    expect([1, 2, 3, 4].map(() => takeFaultKind(faults, 'GET', '/'))).toEqual([500, 503, 503, undefined]);
   });
 });
 

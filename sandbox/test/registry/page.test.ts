@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { compareVersions } from '../../src/registry/precedence.ts';
 import { RegistryCaller } from './caller.ts';
 
-async function pageOf(caller: RegistryCaller): Promise<string> {
+async function fetchPage(caller: RegistryCaller): Promise<string> {
   return (await fetch(caller.sandbox.page)).text();
 }
 
 describe('modules on the page', () => {
   it('the page shows the versions of a module, highest first, with their status', async () => {
     await using caller = await RegistryCaller.start(['1.9.0', '1.10.0', { version: '2.0.0', status: 'clone_failed' }]);
-    const page = await pageOf(caller);
+    const page = await fetchPage(caller);
     expect(page).toMatch(/<h3>acme\/vpc\/aws<\/h3>\s*<p class="facts">Published from tags.<\/p>/);
     const rows = [
       ...page.matchAll(
@@ -27,7 +27,7 @@ describe('modules on the page', () => {
   it('the page marks deprecated and revoked versions', async () => {
     const deprecation = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/a?b=1&c' };
     await using caller = await RegistryCaller.start([{ version: '1.0.0', deprecation, revoked: true }]);
-    const page = await pageOf(caller);
+    const page = await fetchPage(caller);
     const words = page.replace(/<svg[^]+?<\/svg>\s*/g, '').replace(/>\s+</g, '><');
     expect(words).toContain('<div class="notice bad"><span class="badge bad">Revoked</span></div>');
     expect(words).toContain(
@@ -40,7 +40,7 @@ describe('modules on the page', () => {
     'the page creates no link for %j',
     async (link) => {
       await using caller = await RegistryCaller.start([{ version: '1.0.0', deprecation: { reason: '', link } }]);
-      const page = await pageOf(caller);
+      const page = await fetchPage(caller);
       expect(page).toContain(`<p>${link}</p>`);
       expect(page).not.toContain('rel="noreferrer"');
     },
@@ -51,7 +51,7 @@ describe('modules on the page', () => {
     const deprecation = { reason: evil, link: `https://${evil}` };
     await using caller = await RegistryCaller.start([{ version: evil, deprecation }]);
     caller.sandbox.modules.publish({ name: evil, provider: evil, tagPrefix: evil, noCode: true });
-    const page = await pageOf(caller);
+    const page = await fetchPage(caller);
     const safe = '&#60;b&#62;&#38;&#34;&#39;';
     expect(page).not.toContain('<b>');
     expect(page).toContain(`<a href="https://${safe}" rel="noreferrer">`);
@@ -62,7 +62,7 @@ describe('modules on the page', () => {
 
   it('the page shows a module without versions', async () => {
     await using caller = await RegistryCaller.start([]);
-    expect(await pageOf(caller)).toContain('<p class="none">No versions.</p>');
+    expect(await fetchPage(caller)).toContain('<p class="none">No versions.</p>');
   });
 });
 

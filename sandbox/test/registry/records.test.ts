@@ -45,7 +45,7 @@ describe('module records', () => {
       'vcs-repo': { identifier: 'acme/terraform-modules', 'tag-prefix': 'app-db-' },
     });
     const tags = ['1.0.0', '1.1.0'].map((version) => caller.json(`${V1.replace('/vpc/', '/db/')}/${version}`));
-    expect((await Promise.all(tags)).map((one) => one['tag'])).toEqual(['app-db-v1.0.0', 'app-db-1.1.0']);
+    expect((await Promise.all(tags)).map((version) => version['tag'])).toEqual(['app-db-v1.0.0', 'app-db-1.1.0']);
   });
 
   it('a module record covers modules from a branch and uploaded ones', async () => {
@@ -69,7 +69,7 @@ describe('module records', () => {
     ['setup_complete', ['ok', 'reg_ingressing']],
   ] as const)('a module record has the status %s for its version statuses', async (status, statuses) => {
     await using caller = await RegistryCaller.start(
-      statuses.map((one, index) => ({ version: `1.${index}.0`, status: one })),
+      statuses.map((name, index) => ({ version: `1.${index}.0`, status: name })),
     );
     expect((await caller.json(V2))['data'].attributes.status).toBe(status);
   });

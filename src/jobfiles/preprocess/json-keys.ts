@@ -24,6 +24,9 @@ function keysIn(block: string): ReadonlyMap<string, string> {
   return new Map(keys.map((key) => [foldKey(key), key]));
 }
 
+/** By these fields Nomad distinguishes child jobs. Its API takes neither of them from a job (2.0.5, observed), so a job that sets them is not what they say. */
+const childFields: ReadonlySet<string> = new Set(['Dispatched', 'ParentID']);
+
 const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
 
 /**
@@ -51,7 +54,9 @@ function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
     taken.set(folded, before ?? key);
     const name = names.get(folded);
     const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
-    if (meant !== undefined) bad.push(misspeltKey(key, meant));
+    if (meant !== undefined) bad.push(ignoredKey(key, `Write \`${meant}\`, or remove it.`));
+    if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
+      bad.push(ignoredKey(key, 'Remove it: only Nomad makes a job the child of another one.'));
     return [name ?? key, rename(held, name ?? key, bad)];
   });
   return Object.fromEntries(entries);
@@ -63,12 +68,8 @@ export function duplicateKey(before: string, key: string): KeyProblem {
   return { key, message, hint: 'Keep one of them.' };
 }
 
-function misspeltKey(key: string, meant: string): KeyProblem {
-  return {
-    key,
-    message: `Nomad ignores the key \`${shortKey(key)}\`.`,
-    hint: `Write \`${meant}\`, or remove it.`,
-  };
+function ignoredKey(key: string, hint: string): KeyProblem {
+  return { key, message: `Nomad ignores the key \`${shortKey(key)}\`.`, hint };
 }
 
 const maxKeyLength = 100;

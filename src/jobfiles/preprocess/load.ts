@@ -90,9 +90,9 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const budget = runBudget.forFile(file.name);
     const access = createFileAccess(base, { budget, list });
     const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
-    let found: FileDependencies | undefined;
+    let dependencies: FileDependencies | undefined;
     const findDependencies = (): FileDependencies =>
-      (found ??= collectDependencies(file, variableFiles, access, base.workspace));
+      (dependencies ??= collectDependencies(file, variableFiles, access, base.workspace));
     let isLate = false;
     try {
       await budget.yieldIfDue();

@@ -31,8 +31,8 @@ export interface ModuleFolder {
 }
 
 /**
- * Resolves the names that `source` and `version` may contain: variables, and locals of them, and files of versions. Terraform 1.15 and later resolves variables
- * with `const = true`, OpenTofu those without `const` as well, and `path.module`. The command line and the environment may set other values.
+ * Resolves the names that `source` and `version` may contain: variables, locals that use them, and files with versions. Terraform 1.15 and later resolves
+ * variables with `const = true`, OpenTofu those without `const` as well, and `path.module`. The command line and the environment may set other values.
  *
  * @see https://developer.hashicorp.com/terraform/language/block/variable
  */
@@ -141,7 +141,7 @@ function toConstant({ text, problem, select }: Argument): Constant {
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const maxMiB = 8;
 
-/** Reads the files of values of a folder, those that take precedence last; one that cannot be read has no values. */
+/** Reads the variable definitions files of a folder, in ascending order of precedence. An unreadable file sets no values. */
 export function readValueFiles({ name: folder, workspace }: Pick<ModuleFolder, 'name' | 'workspace'>) {
   const names = readdirSync(join(workspace, folder)).filter((name) => valueFiles.test(name));
   const ranked = names.map((name) => (name.startsWith('terraform.tfvars') ? '1' : '2') + name).toSorted();

@@ -15,7 +15,7 @@ const exactPrerelease = /^\s*=?(v?)\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-
 
 /**
  * Parses the `version` of a module call: a comma-separated list of versions with `=`, `!=`, `>`, `<`, `>=`, `<=`, `~>` or no operator.
- * Undefined for a text that Terraform rejects.
+ * Returns `undefined` if Terraform rejects the text.
  *
  * @see https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
@@ -33,7 +33,7 @@ function parsePart(text: string): Constraint['parts'][number] | undefined {
   return version === undefined ? undefined : { operator: operator as Operator, version };
 }
 
-/** Whether Terraform may choose a version: a prerelease only where the whole constraint is that version. */
+/** Whether Terraform may choose a version: a prerelease only if the constraint is exactly that version. */
 export function allows({ parts, prerelease }: Constraint, version: TerraformVersion): boolean {
   if (version.prerelease !== '') return version.name === prerelease;
   return parts.every(
@@ -82,7 +82,7 @@ export interface TerraformVersion {
 const wholeVersion =
   /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
 
-/** Undefined for a text that Terraform does not read as a version. */
+/** Returns `undefined` if Terraform does not accept the text as a version. */
 export function parseTerraformVersion(text: string): TerraformVersion | undefined {
   const [, numbers, tag = '', metadata = ''] = wholeVersion.exec(text) ?? [];
   if (numbers === undefined) return undefined;
@@ -93,7 +93,7 @@ export function parseTerraformVersion(text: string): TerraformVersion | undefine
   return { segments, written: given.length, prerelease: tag, name };
 }
 
-/** By precedence: negative when `a` is older. Build metadata does not order. */
+/** Compares by precedence: negative if `a` is older. Build metadata is ignored. */
 export function compareVersions(a: TerraformVersion, b: TerraformVersion): number {
   for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at++) {
     const difference = (a.segments[at] ?? 0) - (b.segments[at] ?? 0);

@@ -102,7 +102,7 @@ function resolveSite(site: CallSite, listed: readonly ListedVersion[]): readonly
   return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
 
-/** Resolves a module call as a program does: the highest listed version that the constraint allows, whatever its state. */
+/** Resolves a module call as a program does: the highest listed version that the constraint allows, regardless of its state. */
 export function resolveCall(
   { version }: { readonly version: Pick<NonNullable<CallSite['version']>, 'text'> | undefined },
   listed: readonly ListedVersion[],

@@ -15,7 +15,7 @@ export interface ModuleCall {
   readonly version: Argument | undefined;
 }
 
-/** The module calls of a configuration file. @param names what its variables and locals are */
+/** The module calls of a configuration file. @param names resolves its variables and locals */
 export function callsIn(body: Body, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
   return body.blocks('module', 1).map(({ labels: [name = ''], body: callBody }) => readCall(name, callBody, names));
 }
@@ -61,9 +61,9 @@ const registrySource =
   /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
 
 /**
- * Parses `host/namespace/name/provider`, with or without the host and a submodule. Undefined for other sources, such as a path or a git repository.
+ * Parses `host/namespace/name/provider`, with or without the host and a submodule. Returns `undefined` for other sources, such as a path or a git repository.
  *
- * @param defaultHost of a source without a host
+ * @param defaultHost the host of a source that names none
  * @see https://developer.hashicorp.com/terraform/language/modules/configuration
  */
 export function parseModuleSource(text: string, defaultHost = publicRegistry): ModuleSource | undefined {
@@ -123,8 +123,8 @@ const tofuName = /\.tofu(?:\.json|test\.(?:hcl|json))?$/;
 const terraformName = /\.tf(\.json|test\.(?:hcl|json))?$/;
 
 /**
- * Which programs read a folder: OpenTofu where it has files only for OpenTofu, Terraform where it has others. The files by which a team pins a version decide
- * where there are others only.
+ * Lists the programs that read a folder: OpenTofu if it has files only for OpenTofu, Terraform if it has other files. If a team pins only a version of
+ * OpenTofu, only OpenTofu reads it.
  *
  * @param isPinned whether this folder or one above has a file of this name
  */

@@ -38,7 +38,7 @@ interface ReadOptions {
 const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
 
 /**
- * Reads the calls that selected files write, each as it is merged from all files of its folder. A file that cannot be read does not hide the others.
+ * Reads the module calls in the selected files, each merged from all files of its folder. A file that cannot be read does not hide the others.
  *
  * @throws ActionErrors for invalid patterns; the reason of the signal
  */

@@ -239,7 +239,7 @@ function describeMove({ replacement }: Finding): string {
 type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'door'> &
   Partial<Pick<CommentContext, 'marker'>>;
 
-/** The check within the limit: the findings, the worst first; then what was not checked. */
+/** Renders the check within the limit: the findings, the worst first, then the files and calls that were not checked. */
 export function checkMarkdown(
   outcome: CheckOutcome,
   surroundings: CheckSurroundings,

@@ -32,7 +32,7 @@ export function createCheckBuilder(modes: readonly CheckedMode[]) {
 }
 
 /**
- * The answer, or its failure as a finding. The failure of one check hides no other.
+ * Returns the response, or its failure as a finding, so that a failed check hides no other check.
  *
  * @param end aborted at the timeout of the run, with an error that names only one of the services
  */
@@ -73,7 +73,7 @@ export function skipped(why: string): Finding {
   return { state: 'skipped', found: why, fix: '' };
 }
 
-/** For a run whose inputs and permissions GitHub withholds. */
+/** The finding of a run from which GitHub withholds inputs and permissions. */
 export const skippedOfFork = skipped('GitHub gives the pull request of a fork neither secrets nor variables');
 
 export function failed({ message, hint, reason, help }: ActionError): Finding {

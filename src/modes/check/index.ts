@@ -17,7 +17,7 @@ import type { LogEntry, ReportContext, RunReport } from '../../report/run-report
 /**
  * Mode `check`: reports whether a setup works, for the modes that the input `for` lists.
  * Takes the inputs of the connections, the tokens and the event; returns one row for each check, the worst first, with its fix.
- * It changes nothing anywhere. No check hides another one, and what cannot be found out without a change is unknown.
+ * It changes nothing anywhere. A failed check hides no other, and a fact that only a change could prove is `unknown`.
  *
  * @param modes all modes whose setup can be checked
  */
@@ -65,7 +65,7 @@ export interface CheckOutcome {
   readonly settings: readonly Setting[];
 }
 
-/** Never without the word: colours alone say nothing to some readers. */
+/** Always next to its word: some readers cannot distinguish the colors. */
 export const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 

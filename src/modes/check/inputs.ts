@@ -37,7 +37,7 @@ export const checkInputs = {
 
 type CheckValues = InputValues<typeof checkInputs>;
 
-/** A value of the setup, or why its inputs are invalid: such an error is the result of a check. */
+/** A value of the setup, or the errors of its inputs, which are results of a check. */
 export type Given<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
 
 export type CheckInputs = Readonly<ReturnType<typeof readCheckInputs>>;
@@ -58,7 +58,7 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
   return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
 
-/** A source is a line of the configuration file, `workflow`, `default`, or a variable; values are not redacted, but leave out what is secret by its input. */
+/** The source is a line of the configuration file, `workflow`, `default`, or a variable. Values are not redacted; those of secret inputs are left out. */
 export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
 
 /** The inputs of the checked modes with their sources: the defaults last. */

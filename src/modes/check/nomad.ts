@@ -18,7 +18,7 @@ function listNomadModes({ modes }: CheckInputs): readonly CheckedMode[] {
   return modes.filter(({ needs }) => needs.nomad !== undefined);
 }
 
-/** Everything about Nomad that the modes need. Without an answer from the address, and without a token, nothing else can be asked. */
+/** Checks everything that the modes need of Nomad. Without a response, or without a token, no further check is possible. */
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: given } = inputs;
   if (given === undefined) return [];

@@ -17,7 +17,7 @@ import {
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CheckInputs } from './inputs.ts';
 
-/** Whether the module registry accepts the token. */
+/** Checks whether the module registry accepts the token. */
 export async function checkRegistry(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { registryConnection: given } = inputs;
   if (given === undefined) return [];

@@ -57,7 +57,7 @@ interface DeprecateRun extends ModuleRun {
   readonly waitUntil: number;
 }
 
-/** By the registry's current state. Without a released version the newest one counts as released. @throws ActionError when nothing could be decided */
+/** Decides by the current state of the registry. Without a released version, the newest version counts as released. @throws ActionError if no decision is possible */
 export async function decideDeprecations(
   { module, version }: ReleaseTarget,
   run: DeprecateRun,
@@ -87,7 +87,7 @@ export async function decideDeprecations(
   return { ...target, record, versions: planned, notes, failures: [] };
 }
 
-/** The writes that deprecate what the policy deprecates; versions already in that state are skipped. */
+/** Plans the deprecations that the policy requires; versions that are already in that state are skipped. */
 export function planDeprecations(
   decisions: readonly Decision[],
   { updateText, ...wording }: Omit<TextContext, 'successors'> & { readonly updateText: boolean },

@@ -62,8 +62,8 @@ export function checkDispatch(
 }
 
 /**
- * Checks that the existing job of an idempotency token has the same payload and metadata. In a matrix all legs have the same derived token, and work must
- * never be reported as done that was not.
+ * Checks that the existing job of an idempotency token has the same payload and metadata. In a matrix, all jobs derive the same token, and a dispatch must not
+ * be reported as done if it was not.
  *
  * @throws ActionError `conflict`, without the values, which may be secret
  */

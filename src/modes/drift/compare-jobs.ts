@@ -33,7 +33,7 @@ interface Access {
 }
 
 /**
- * Plans every job file against what runs. A file that cannot be planned is among the failed ones, and does not stop the others.
+ * Plans every job file against the running job. A file that cannot be planned is among the failed ones, and does not stop the others.
  *
  * @throws ActionErrors for invalid patterns or shared variable files, and if Nomad cannot be reached
  */

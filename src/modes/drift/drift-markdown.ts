@@ -55,7 +55,7 @@ export function driftHeadline({ drifts, failed, failures, compared }: DriftOutco
   return unknown === '' ? what : `${what}; ${unknown}`;
 }
 
-/** The drift within the limit, the worst first. */
+/** Renders the drift within the limit, the worst first. */
 export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const { drifts, ended } = outcome;
   const { marker, door, errors, fileUrl } = context;

@@ -37,7 +37,7 @@ export type IsIgnored = (place: FieldPlace) => boolean;
 
 const jobPlace: FieldPlace = { group: undefined, task: undefined, objects: [], name: '' };
 
-/** A diff without its ignored fields. A part with no other difference counts as unchanged; an added or deleted group or task never does. */
+/** Removes the ignored fields from a diff. A part with no other difference counts as unchanged; an added or deleted group or task never does. */
 export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, place = jobPlace): Diff {
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
   const cut = (part: Part, inside: Partial<FieldPlace>): Part =>
@@ -61,7 +61,7 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): bool
   return isChanged || [...Tasks, ...TaskGroups].some((part) => part.Type !== 'None' || hasChange(part));
 }
 
-/** The changed fields as in the notes of a plan: `app/server Env[RUN]`. */
+/** Lists the changed fields, formatted as in the notes of a plan: `app/server Env[RUN]`. */
 export function changedFields(diff: Part, place = jobPlace): readonly string[] {
   const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
   const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...place, name: Name }));

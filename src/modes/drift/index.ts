@@ -20,7 +20,7 @@ import type { RunContext } from '../../operations/run-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 
 /**
- * Mode `drift`: compares what runs with the job files of the default branch, and keeps one issue about the differences.
+ * Mode `drift`: compares the running jobs with the job files of the default branch, and keeps one issue about the differences.
  * Takes all job files; returns the jobs that differ, each with its kind and the difference.
  * It changes nothing in the cluster, and an issue is never closed while a job has drifted or could not be compared.
  */

@@ -40,7 +40,7 @@ export interface KeptIssue {
 
 const noIssue: KeptIssue = { url: '', notes: [], failures: [] };
 
-/** Finds the repository of the issue; without one, or without an answer, what that means for the issue. */
+/** Finds the repository of the issue, or returns the reason why the issue is not written. */
 export async function findRepository(
   { issue, githubToken }: Pick<DriftInputs, 'issue' | 'githubToken'>,
   context: Pick<RunContext, 'event' | 'transport' | 'runner'>,
@@ -149,7 +149,7 @@ interface CheckoutQuery extends Pick<Comparison, 'dependsOn'> {
   readonly commit: string | undefined;
 }
 
-/** The reason why a run must not write the issue: its checkout is not the default branch, or an earlier state of it with other job files, as after a re-run. */
+/** Returns the reason why this run must not write the issue: the checkout is not the default branch, or is an earlier commit of it with other job files, as in a re-run. */
 export async function findOtherCheckout(
   { github, repository, branch }: DriftRepository,
   { checkout, dependsOn, workspace, commit }: CheckoutQuery,

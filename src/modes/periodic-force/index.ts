@@ -12,9 +12,8 @@ import type { ShortReport } from '../../report/run-report.ts';
 import type { BatchOutcome } from '../../rollout/outcome.ts';
 
 /**
- * Mode `periodic-force`: launches a periodic job now, and follows the launched job.
- * Takes the job's ID; returns the launched job and its outcome.
- * A launch whose answer was lost is not repeated: Nomad cannot distinguish two launches.
+ * Mode `periodic-force`: launches a periodic job now, and follows the launched job. Takes the job's ID; returns the launched job and its outcome. A launch
+ * whose response was lost is not repeated: Nomad cannot distinguish two launches.
  */
 export const mode = nomadMode({
   inputs: jobWriteInputs,

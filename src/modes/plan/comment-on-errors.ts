@@ -13,8 +13,8 @@ import type { ActionError } from '../../errors.ts';
 
 type ErrorRun = Omit<CommentingRun, 'comment' | 'subject' | 'keys'> & { readonly env: Environment };
 /**
- * Replaces the plan in the comment by the errors of a run whose inputs are invalid: it would look like the plan of the newer commit. What was done by the earlier
- * record is kept. Nothing is written where an input of the comment itself is invalid.
+ * Replaces the plan in the comment with the errors of a run with invalid inputs: otherwise the plan would look like that of the newer commit. The registrations
+ * in its record are kept. Nothing is written if an input of the comment itself is invalid.
  */
 export async function commentOnErrors(failures: readonly ActionError[], { env, ...run }: ErrorRun): Promise<void> {
   const errors = createInputErrors(env, planInputs);

@@ -19,7 +19,7 @@ export interface PlanDependencies extends JobDependencies {
   readonly now: () => Date;
 }
 
-/** A file that cannot be planned does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
+/** Plans all job files; a file that cannot be planned does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, now, guards } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });

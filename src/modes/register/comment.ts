@@ -58,7 +58,7 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
 
-/** The plan that the reviewers saw, or else this run's own. */
+/** The plan that the reviewers saw, otherwise the plan of this run. */
 export interface QuotedPlan {
   /** `undefined` if it did not fit into the comment of an earlier register, and is no longer known. */
   readonly text: Published | undefined;
@@ -76,7 +76,7 @@ interface RegisterMarkdownOptions {
 /** A longer message is cut off in a headline. */
 const longestHeadline = 500;
 
-/** The outcome of a register, or the reason why it did nothing, with the plan folded below; all within the limit. */
+/** Renders the outcome of a register, or the reason why it did nothing, above the folded plan, within the limit. */
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
   const { environment, marker, record, door } = surroundings;
@@ -145,7 +145,7 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
     'keeps running, although no job file declares it any more, because not all jobs were registered and healthy',
 };
 
-/** The result for a job that its file does not declare any more. */
+/** Describes the result for a job that its file no longer declares. */
 export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: RegisterOutcome['jobs']): string {
   const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
   const other = jobs.find(({ planned }) => planned.id === job.id)?.planned;
@@ -242,7 +242,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Blo
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
   const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
   const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
-  return { ...table, render: (...of) => paragraphs([table.render(...of), rest]) };
+  return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
 
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {

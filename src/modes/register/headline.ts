@@ -14,6 +14,7 @@ import {
   describeRollout,
   describeServed,
   describeVersion,
+  hasPlaced,
   countHealthy,
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
@@ -34,7 +35,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
   if (stale !== undefined)
-    return `Not registered: ${others.length === 0 ? nameOf(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
+    return `Not registered: ${others.length === 0 ? formatName(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
   const unseen = count((state) => state.kind === 'unseen');
   if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
@@ -63,13 +64,14 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
-const nameOf = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
+const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
 
 function describeProgress({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
-  if (promotionAt !== undefined) return `${nameOf(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
+  if (promotionAt !== undefined)
+    return `${formatName(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `${nameOf(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
+  return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
 }
 
 /** The job that the run is about, if it is only one. */
@@ -110,7 +112,7 @@ function asSuffix(text: string): string {
 }
 
 function oneJob({ planned, state }: RegisteredJob): string {
-  const id = nameOf(planned);
+  const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
   if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
@@ -143,7 +145,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
-      return 'is registered and placed';
+      return hasPlaced(rollout) ? 'is registered and placed' : 'is registered';
     case 'superseded':
       return 'was superseded by a newer version';
     case 'timed-out':
@@ -163,7 +165,7 @@ function severalJobs(touched: readonly RegisteredJob[]): string {
   const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
   if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
   const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
-  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : nameOf(only.planned)} ${worst} (${rest})`;
+  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : formatName(only.planned)} ${worst} (${rest})`;
 }
 
 function labelState({ state }: RegisteredJob): string {
@@ -185,7 +187,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
 
-/** How far a run went, for the record: a later one writes the comment again unless all was registered, or it finds news. */
+/** The progress of a run, for the record: a later run writes the comment again, unless all jobs were registered and nothing is new. */
 export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
   const { jobs } = outcome;
   const isGoingOn = jobs.some(
@@ -196,7 +198,7 @@ export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecor
   return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 
-/** Registered jobs whose schedule never launches them, in sentences. */
+/** Lists the registered jobs that their schedule never launches, one sentence each. */
 export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
   return jobs.flatMap(({ planned, state }) =>
     'written' in state && planned.verdict.nextLaunch === 'never'
@@ -209,8 +211,8 @@ const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 
 /**
- * The next step if a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
- * does not contain another merge.
+ * The next step if a job differs from the reviewed one. Planning again helps only if the cluster changed: it plans the commit of the pull request, which does
+ * not contain another merge.
  */
 export function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
@@ -277,7 +279,7 @@ function toFailure(
   }
 }
 
-/** Whether a job was not written for a reason that a failure gives: one of its own, or one of the whole run. */
+/** Whether a job was not written because of a failure, of the job or of the whole run. */
 export function isRefused(job: RegisteredJob): boolean {
   const { state } = job;
   if (state.kind === 'not-written' && state.why === 'refusal') return true;

@@ -19,8 +19,7 @@ import type { RegisterDependencies } from './dependencies.ts';
 /**
  * Mode `register`: registers exactly what was reviewed, and follows the rollouts.
  * Takes the job files of a merged commit and the record of the plan; returns the outcome of each job, and shows the progress in the comment.
- * All jobs are planned again and compared before the first write; if anything differs, nothing is written. Each write is checked against the reviewed
- * index.
+ * All jobs are planned again and compared before the first write; if anything differs, nothing is written. Each write is checked against the reviewed index.
  */
 export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = {
   inputs: registerInputs,

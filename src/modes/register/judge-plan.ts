@@ -22,6 +22,11 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
+/** A job as it was planned last. */
+interface JobState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
+  readonly file: string;
+}
+
 interface JudgedPlans {
   /** Of each plan by which something would be written. */
   readonly approvals: readonly ApprovalCount[];
@@ -67,8 +72,8 @@ interface WritingPlan {
 }
 
 /**
- * Refuses plans without the approvals that they need: as many as the plan or this run asks for, and one for what the guards of either refuse. GitHub is asked only if
- * something would be written, promoted or stopped; what it does not answer is not an approval.
+ * Refuses plans without the approvals that they need: the number that the plan or this run requires, and one for changes that the guards of either refuse.
+ * Requests are sent to GitHub only if a job would be written, promoted or stopped; a failed request is never an approval.
  */
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
@@ -85,8 +90,11 @@ export async function judgePlans(
   const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await judgeAgain();
   const judgeState: JudgeState = async (candidate, index) => changedSince(candidate, consents, dependencies, index);
-  const changed = await pMap(written, async (one) => judgeState(one));
-  return { ...first, failures: [...first.failures, ...changed.flat()], consents, judgeAgain, judgeState };
+  const changed = await Promise.all([
+    pMap(written, async (candidate) => judgeState(candidate)),
+    pMap(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
+  ]);
+  return { ...first, failures: [...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
 }
 
 async function judgeConsents(
@@ -301,22 +309,35 @@ function guarded(
   });
 }
 
-/** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
+/** @param index the one of the job that is judged; by default that of the plan of this run */
 async function changedSince(
   { planned, comparison, nomadPlan, target, reviewed }: PlannedCandidate,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
   index = planned.reviewed.index,
 ): Promise<readonly ActionError[]> {
+  if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
+  const state = { ...target, file: planned.file, index, evaluated: reviewed.entry.evaluated };
+  return findChangedState(reviewed, state, consents, dependencies);
+}
+
+/** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
+async function findChangedState(
+  ownEntry: RecordedEntry<ReviewedJob | RemovedJob>,
+  { file, id, namespace, region, index, evaluated }: JobState,
+  consents: readonly Consent[],
+  dependencies: RegisterDependencies,
+): Promise<readonly ActionError[]> {
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
     consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
-  if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
-  const current = { ...target, index, evaluated: reviewed.entry.evaluated };
+  const target = { id, namespace, region: region || undefined };
   // A registration of another pull request was approved before that.
-  const others = findOthers({ ...target, file: planned.file }, reviewed, dependencies);
-  for (const { entry, record } of [reviewed, ...others.filter((other) => other.entry.done === undefined)])
-    if (isAsked(record) && !(await isSameState(entry, current, dependencies.nomad)))
-      return [notApproved(`\`${planned.id}\` was changed in Nomad since the plan that was approved`)];
+  const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(
+    ({ entry }) => entry.done === undefined,
+  );
+  for (const { entry, record } of [ownEntry, ...others])
+    if (isAsked(record) && !(await isSameState(entry, { ...target, index, evaluated }, dependencies.nomad)))
+      return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
   return [];
 }
 

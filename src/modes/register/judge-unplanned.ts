@@ -14,10 +14,10 @@ import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 /**
- * Refuses what a pull request of the commit may have changed whose plan does not count: nobody knows what it needs. One that changes no file of what would be
- * written or stopped has no effect.
+ * Refuses the writes that a pull request of the commit may have changed, if its plan does not count: the approvals that it needs are unknown. A pull request
+ * that changes no file of a job to write or stop has no effect.
  *
- * @throws ActionError `not-reviewed` where GitHub does not list the files of a pull request
+ * @throws ActionError `not-reviewed` if GitHub does not list the files of a pull request
  */
 export async function judgeUnplanned(
   collected: CollectedJobs,
@@ -52,7 +52,7 @@ export async function judgeUnplanned(
 
 /**
  * Refuses the run if a plan changes a job whose file this commit does not have. Another file with the job counts if its own plan changes the job too, or is
- * of a later pull request: otherwise it may have other content. What was registered before may be gone since.
+ * of a later pull request: otherwise it may have other content. A job that was registered before may have been removed since.
  */
 export function findMissingJobs(
   candidates: readonly PlannedCandidate[],

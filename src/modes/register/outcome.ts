@@ -49,7 +49,7 @@ export interface ChildJobState {
   readonly failure?: ActionError | undefined;
 }
 
-/** A job that its file does not declare any more. */
+/** A job that its file no longer declares. */
 export interface RemovedJobState extends ShownAddress {
   readonly file: string;
   /** The pull request whose plan shows the stop. */
@@ -105,12 +105,12 @@ export const nothingRegistered: RegisterOutcome = {
   milliseconds: 0,
 };
 
-/** The late values of a job, as they may be shown; undefined without any. */
+/** The late values of a job, as they may be shown; `undefined` if it has none. */
 export function listLateValues({ late }: PlannedJob) {
   return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
 }
 
-/** The jobs that run with their late values: what this run wrote, and what was there. */
+/** The jobs that run with their late values: those that this run wrote, and those that were up to date. */
 export function filledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[] {
   return jobs.flatMap(({ planned, state }) =>
     planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : [],
@@ -128,7 +128,7 @@ export function rankJob(job: RegisteredJob): number {
   return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 
-/** Whether Nomad is known to have made a deployment of what was written: it makes none of a batch or system job. */
+/** Whether Nomad is known to have created a deployment for the write: it creates none for a batch or system job. */
 export function hasDeployment(state: RegisterState): boolean {
   if (state.kind === 'rolling-out') return (state.progress?.deploymentId ?? '') !== '';
   return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';

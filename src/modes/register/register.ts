@@ -70,40 +70,51 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
             ...refusedChanges(candidates),
           ]
         : [refusal],
-    approvals,
     consents,
-    hits,
     removed: [],
   };
+  let consented: Consented = { approvals, hits };
   const buildOutcome = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
     ...checked,
+    ...consented,
     without: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun) ? review.without : undefined,
     jobs,
     milliseconds: performance.now() - started,
   });
   const run: JudgedRun = {
     ...checked,
+    approvals,
     guarded: hits.map(({ hit }) => hit),
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
   };
+  const obstacle = findObstacle(run);
+  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
+  const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
   const judgeAgain = async (): Promise<WritingDependencies['buildEvidence']> => {
     const now = await rejudge();
+    consented = mergeConsented(consented, now, states.all());
     const [failure] = now.failures;
     if (failure !== undefined) throw failure;
     const guarded = now.hits.map(({ hit }) => hit);
     return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
   };
   const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
-  const obstacle = findObstacle(run);
-  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
-  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
   if (why !== 'waiting' || review.refusal !== undefined)
     return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
-  const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
   await rollOut(candidates, states, { ...writing, judgeState });
   const removed = await stopJudged(stops, writing, states.all());
   return { ...buildOutcome(states.all()), removed };
+}
+
+type Consented = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
+
+/** The consents as they were judged last; a job that was written before keeps those by which it was written. */
+function mergeConsented(before: Consented, now: Consented, jobs: readonly RegisteredJob[]): Consented {
+  const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
+  const kept = before.hits.filter(({ file }) => written.has(file));
+  return { approvals: now.approvals, hits: [...kept, ...now.hits.filter(({ file }) => !written.has(file))] };
 }
 
 /** Whether nothing would be written or stopped for a pull request without a record: a plan without changes may leave none. One that was edited is refused. */
@@ -303,7 +314,7 @@ interface Placed {
   readonly current: number;
 }
 
-/** The IDs of two jobs that are not before, beside or after each other as in the plan; undefined if there are none. */
+/** Finds two jobs whose order differs from the plan, and returns their IDs; `undefined` if there are none. */
 export function findReordered(jobs: readonly Placed[]): readonly [string, string] | undefined {
   const sorted = jobs.toSorted((a, b) => a.before - b.before);
   for (const [index, placed] of sorted.entries()) {

@@ -199,7 +199,7 @@ function selectPart(outcome: RegisterOutcome, { place: { number }, reviewed }: R
  */
 const minUpdateInterval = 10_000;
 
-/** Every update may be skipped for a later one. @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble */
+/** Updates a comment during the run; a later update replaces one that is still waiting. @param write one attempt; an error ends the updates, because each later one would fail as well */
 export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   let latest: (() => Body) | undefined;
   let writing: Promise<void> | undefined;
@@ -239,7 +239,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
 }
 
 /**
- * The record of the comment once jobs are registered or stopped: each is marked in it, so that the same review does not do it twice. A record that did not count
+ * Marks registered and stopped jobs in the record of the comment, so that the same review does not repeat a write. A record that did not count
  * for this run keeps its marks.
  *
  * @param recordSecond when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index

@@ -38,7 +38,7 @@ export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): b
   return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
 
-/** Whether it would register a job, or promote its canaries. */
+/** Whether a run would register a job, or promote its canaries. */
 export function isToBeWritten(candidate: PlannedCandidate): boolean {
   return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
@@ -52,13 +52,17 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
   const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: current, verdict } = planned;
   const entry = reviewed?.entry;
-  const isUpToDate = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+  const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
+  const comparison = runsFile
+    ? compareRunning(current, reviewed, checking)
+    : await compare(current, nomadPlan, reviewed, checking);
+  const isUpToDate = runsFile && comparison.kind === 'same';
   const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
   return {
     planned,
     target,
     nomadPlan: isUpToDate ? undefined : nomadPlan,
-    comparison: isUpToDate ? { kind: 'same' } : await compare(current, nomadPlan, reviewed, checking),
+    comparison,
     reviewed,
     guards,
     isBatch: isBatch(nomadPlan.job),
@@ -95,7 +99,7 @@ function isRegisteredButRandom({ plan, random }: NomadPlan, entry: ReviewedJob |
   return changesOnlyRandom(plan.Diff, random);
 }
 
-/** Whether the values of this run do to the job what was reviewed. */
+/** Whether the late values of this run have the reviewed effect on the job. */
 export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean {
   if (reviewed === undefined) return true;
   const { keptGroups, job, plan } = planned;
@@ -104,6 +108,31 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
     { job: reviewed.job, keptGroups, verdict: readVerdict(reviewed.job, reviewed.plan) },
     reviewed.runsAlready,
   );
+}
+
+/**
+ * Compares a job that runs as its file has it: that has to be the reviewed change, or the one of a later pull request of the commit, which may take the change
+ * back. Otherwise the reviewed change would be missing in a successful run.
+ */
+function compareRunning(
+  current: PlannedNow,
+  reviewed: RecordedEntry<ReviewedJob> | undefined,
+  { review: { entries }, inputs }: Checking,
+): Comparison {
+  if (reviewed?.entry.changes !== true) return { kind: 'same' };
+  const { record, key } = reviewed;
+  const comparison = compareWithReview(current, reviewed.entry, key);
+  const later = entries.all.slice(1 + entries.all.findLastIndex((other) => other.record === record));
+  const isReviewedLater = later.some(
+    ({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)),
+  );
+  if (!differs(comparison) || isReviewedLater) return { kind: 'same' };
+  return { ...comparison, inputs: differingInputs(record.inputs, inputs, { effect: 'specification', key }) };
+}
+
+/** Whether another job was reviewed. The plan differs in any case: nothing is left to do. */
+function differs(comparison: Comparison): comparison is Extract<Comparison, { readonly kind: 'changed' }> {
+  return comparison.kind === 'changed' && comparison.what !== 'plan';
 }
 
 /** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */

@@ -29,7 +29,7 @@ interface RollingOut extends WritingDependencies {
 /** Each holds a connection while it is followed; Nomad allows a client 100. */
 const maxConcurrentRollouts = 40;
 
-/** Writes the changed jobs stage by stage, each in the order of the files, and follows those of a stage together. Once a stage has not ended well, nothing more is written. */
+/** Writes the changed jobs stage by stage, each in the order of the files, and follows those of a stage together. After a stage that did not succeed, nothing more is written. */
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
@@ -268,7 +268,7 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
   };
 }
 
-/** `3 of 5 jobs done · blog 2/4, shop 1/4`; a job that a failed stage left is not done. */
+/** `3 of 5 jobs done · blog 2/4, shop 1/4`; a job that was not reached because a stage failed is not done. */
 function describeJobs(jobs: readonly RegisteredJob[]): string {
   const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
   const done = jobs.filter(({ state }) =>

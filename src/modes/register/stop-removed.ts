@@ -30,7 +30,7 @@ export interface JudgedStop {
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
 
-/** The stops that the reviewed plans show, as far as this run makes any. */
+/** The stops that the reviewed plans show; none without `stop-removed`. */
 export function shownStops({ inputs, review }: RegisterDependencies): readonly RecordedEntry<RemovedJob>[] {
   return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
@@ -180,7 +180,7 @@ function notShown(what: string, id: string, input: string): ActionError {
 }
 
 /**
- * Stops the jobs that are due, once all registered jobs have rolled out, which may replace them, and if the consents still hold then.
+ * Stops the due jobs after the rollout of all registered jobs, which may replace them, if the consents still hold then.
  *
  * @param registered `undefined` if nothing was registered, and nothing has to be stopped
  */

@@ -43,9 +43,9 @@ export interface JobWriteContext {
 const pauses = [0];
 
 /**
- * Registers a job as it was planned, by check-and-set. In a later stage, and after a conflict or a lost answer, the job is planned again. If nothing would change, it is
- * registered, whoever did it. If the plan has the same meaning, the guards find nothing new, and its approvals still count, it is written (once more), unless it was registered
- * and rolled back in the meantime. So a change never creates two versions.
+ * Registers a job as it was planned, by check-and-set. In a later stage, and after a conflict or a lost response, the job is planned again. If nothing would
+ * change, it counts as registered, regardless of who registered it. If the plan has the same meaning, the guards find nothing new, and its approvals still
+ * count, it is written (once more), unless it was registered and rolled back in the meantime. So a change never creates two versions.
  *
  * @throws ServiceError `conflict` when the job or its plan has changed in the meantime; `not-approved`; Nomad's refusal; that the outcome of the write is unknown
  */

@@ -34,7 +34,7 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
  * Decides which deprecations of a withdrawn release to revert: the policy is evaluated without that release, and every version that it keeps is reinstated. The
  * withdrawn version itself is not changed.
  *
- * @throws ActionError when nothing could be decided
+ * @throws ActionError if no decision is possible
  */
 export async function decideReinstatements(
   { module, version: withdrawn }: ReleaseTarget,
@@ -63,7 +63,7 @@ export async function decideReinstatements(
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
 
-/** The writes that reinstate what the policy keeps, or what `versions` names with `explicit`. Revoked versions never change. */
+/** Plans the reinstatement of the versions that the policy keeps, or that `versions` names with `explicit`. Revoked versions never change. */
 export function planReinstatements(
   decisions: readonly Decision[],
   { policy, reinstateScope: scope }: Pick<ReinstateInputs, 'policy' | 'reinstateScope'>,

@@ -14,7 +14,7 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 type TaskState = Allocation['TaskStates'][string];
 
-/** An allocation, and what is restarted of it. */
+/** An allocation, and its tasks to restart. */
 export interface Restart {
   readonly before: Allocation;
   /** The tasks that start again. `done`: an earlier attempt of the run has restarted them, so that only its health is awaited. */
@@ -30,7 +30,7 @@ export interface Choice {
   readonly done: readonly Restart[];
 }
 
-/** Selects the running allocations that nothing has restarted since the run began. @param since the start of its first attempt; `undefined` in that attempt */
+/** Selects the running allocations that have not been restarted since the run began. @param since the start of its first attempt; `undefined` in that attempt */
 export function chooseRestarts(
   all: readonly Allocation[],
   { groups }: Pick<RestartInputs, 'groups'>,

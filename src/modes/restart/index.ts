@@ -22,7 +22,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `restart`: restarts the running tasks of a job's allocations in place, in batches.
- * Takes the job's ID, and optionally groups and the size of a batch; returns what became of each allocation.
+ * Takes the job's ID, and optionally groups and the size of a batch; returns the result for each allocation.
  * Each batch waits until its allocations are healthy. A second attempt of a run restarts only what the first did not reach.
  */
 export const mode = nomadMode({

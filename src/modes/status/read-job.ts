@@ -12,7 +12,7 @@ import type { FailingChecks, ReadyCanary } from '../../rollout/outcome.ts';
 
 type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
-/** The complete state of a job; undefined parts could not be read. */
+/** The complete state of a job; a part is `undefined` if it could not be read. */
 export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
   readonly services: AnswerOf<'jobServices'> | undefined;

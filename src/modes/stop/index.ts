@@ -11,6 +11,7 @@ import { type FollowDependencies, followUntilEnd, type Watching } from '../../op
 import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -56,7 +57,7 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
     place: {},
     nomad,
     withChildren: inputs.children,
-    stop: async ({ ID, Stop }) => stopOne(ID, Stop, dependencies),
+    stop: async (jobStub) => stopOne(jobStub, dependencies),
     leave: async ({ ID }) => ({
       stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
       evalId: '',
@@ -80,8 +81,7 @@ async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undef
 }
 
 async function stopOne(
-  id: string,
-  isStopped: boolean,
+  { ID: id, Stop: isStopped, JobModifyIndex }: Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>,
   dependencies: Dependencies,
 ): Promise<{ readonly stopped: StopResult; readonly evalId: string }> {
   const { inputs, nomad, log } = dependencies;
@@ -93,15 +93,17 @@ async function stopOne(
   if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
   if (dryRun) return { stopped, evalId: '' };
   let evalId = '';
+  let index = JobModifyIndex;
   let result: StopResult['result'] = 'none';
   try {
     // After a purge the allocations cannot be watched, so a job that is waited for is stopped first.
     if (!isStopped && !(purge && !wait)) {
-      evalId = await write({ id }, dependencies);
+      ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
       result = 'done';
     }
     const left = wait ? await waitUntilStopped(id, dependencies) : running;
-    if (purge) evalId = (await write({ id, purge }, dependencies)) || evalId;
+    // A purge deletes what somebody has registered in the meantime with its versions.
+    if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
@@ -111,17 +113,13 @@ async function stopOne(
   }
 }
 
-/** Stops or purges a job, and returns the ID of the evaluation. */
+/** Stops or purges a job. @param judgedIndex the `JobModifyIndex` that it must still have */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
   { inputs: { global }, nomad, mayWrite }: Dependencies,
-): Promise<string> {
-  const { EvalID: evalId } = await stopOnce(
-    { ...request, global },
-    async () => mayWrite('stop', { job: request.id }),
-    nomad,
-  );
-  return evalId;
+  judgedIndex: number | undefined,
+): ReturnType<typeof stopOnce> {
+  return stopOnce({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 
 async function listRunning(nomad: Dependencies['nomad'], id: string): Promise<ReturnType<typeof filterRunning>> {

@@ -46,7 +46,7 @@ export interface JudgedCommand extends PermittedCommand {
   readonly isApproved: boolean;
 }
 
-/** The command of the event, whoever wrote it. @throws CommandRefusal that is silent */
+/** Reads the command of the event, regardless of its author. @throws CommandRefusal, which is silent */
 export function readCommand({ event: { comment } }: Pick<CommandLookup, 'event'>): PermittedCommand {
   if (comment === undefined)
     throw notACommand('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
@@ -75,7 +75,7 @@ export async function checkCommander(
   if (!isAtLeast(role, wanted)) throw notACommander(author, `its role in the repository is lower than \`${wanted}\``);
 }
 
-/** Checks all other rules of a command. @throws CommandRefusal; ActionError of a request, which never counts as a yes */
+/** Checks all other rules of a command. @throws CommandRefusal; ActionError of a failed request, which never permits a command */
 export async function judgeCommand(permitted: PermittedCommand, lookup: CommandLookup): Promise<JudgedCommand> {
   const { comment, command } = permitted;
   const { place, settings, nomad } = lookup;

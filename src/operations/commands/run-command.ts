@@ -50,7 +50,7 @@ interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> 
   readonly nomad: CommandLookup['nomad'];
 }
 
-/** Judges the command of the event, and lets `act` do it. @throws ActionError if it is refused or cannot be judged; then `act` was not called */
+/** Judges the command of the event, then calls `act`. @throws ActionError if the command is refused or cannot be judged; then `act` was not called */
 export async function runCommand<Outcome>(
   run: CommandRun,
   act: (running: RunningCommand) => Promise<Outcome>,
@@ -72,12 +72,12 @@ export async function runCommand<Outcome>(
   });
 }
 
-/** Judges a command; its author learns why it is refused. */
+/** Judges a command, and replies with the reason for a refusal. */
 export async function judgeOrReply(permitted: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
   return replyIfRefused(permitted, stage, judgeCommand(permitted, stage));
 }
 
-/** Reads the command of the event. Its author learns if the role of the author could not be asked for; who may not give commands gets no answer. */
+/** Reads the command of the event. Replies if GitHub did not return the role of the author; an author who may not give commands gets no reply. */
 export async function permitOrReply(stage: CommandStage): Promise<PermittedCommand> {
   const command = readCommand(stage);
   await replyIfRefused(command, stage, checkCommander(command, stage));

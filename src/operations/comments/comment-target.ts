@@ -14,7 +14,7 @@ interface CommentTarget extends FoundWriter {
   readonly surroundings: CommentContext;
 }
 
-/** Finds the comment that shows the plan, and the links of it. */
+/** Finds the comment that shows the plan, and the names and links for its text. */
 export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget> {
   const { event: context, inputs } = run;
   const other = await findOtherCheckout({ context, directory: inputs.jobFiles.workingDirectory });
@@ -55,7 +55,7 @@ export function buildCommentContext({
   };
 }
 
-/** The run with its page as the server of a comment reports it. */
+/** Sets the page of the run that the server of the comment reports. */
 export async function withRunPage(
   event: RunnerContext,
   place: { readonly github: GitHub } | undefined,
@@ -77,7 +77,7 @@ export function commitAndRun({
   };
 }
 
-/** The URL of a file at the commit of the run; undefined without a repository to link to. */
+/** Creates the function that links to a file at the commit of the run; `undefined` without a repository. */
 export function createFileUrl({
   repo: repository,
   serverUrl,

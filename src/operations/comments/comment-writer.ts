@@ -85,7 +85,7 @@ interface WriterOptions {
   readonly pullRequest: PullRequest;
 }
 
-/** Writes the comment over an older one, unless that is of a plan that began later. */
+/** Replaces the existing comment, unless that shows a plan that began later. */
 export function commentWriter({ run: { started }, place, pullRequest }: WriterOptions): WriteComment {
   const { github, repository } = place;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);

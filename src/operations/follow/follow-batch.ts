@@ -44,7 +44,7 @@ interface FollowBatch extends BatchJob {
  * Follows a version of a batch job, or a child job, until it has ended, the time is up, or the run is cancelled.
  *
  * @returns the outcome, redacted
- * @throws ActionError that it cannot be followed, which does not stop the job
+ * @throws ActionError if it cannot be followed, which does not stop the job
  */
 export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
   const { outcome } = await followToEnd(batch, dependencies);
@@ -108,7 +108,7 @@ async function followToEnd(
   return { outcome: redactBatch({ ...outcome, troubles }, redactor.scrub), state };
 }
 
-/** With the last lines of the task's stderr, if they can be read. */
+/** Adds the last lines of the task's stderr, if they can be read. */
 export async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = trouble;
   return {

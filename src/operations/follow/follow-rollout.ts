@@ -185,7 +185,7 @@ async function explainEnd(
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
     troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
-    serving: end?.kind === 'no-deployment' ? only : serving,
+    serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
   };
 }
 
@@ -264,7 +264,7 @@ export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
 const settled = new Set(['successful', 'cancelled']);
 
 /**
- * Judges what is already there by how it runs: follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
+ * Follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
  * this run has not written it. Without `wait` only a version that has failed is reported.
  */
 export async function followLive(dependencies: FollowWriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
@@ -284,7 +284,7 @@ export async function followLive(dependencies: FollowWriteDependencies, live: Jo
   );
 }
 
-/** How the live version of a batch job runs: whether an earlier run left its end open. */
+/** Reads whether the live version of a batch job has failed, is in progress or is settled. */
 export async function readBatchState(job: JobTarget, index: number, nomad: Nomad): Promise<PresentState> {
   const end = judgeBatch(await readBatch({ job, index }, nomad));
   if (end === undefined) return 'in-progress';
@@ -306,7 +306,7 @@ function isAwaited(job: Job, wait: Wait): boolean {
 }
 
 /**
- * The result of a write: with `wait` its rollout, else what can be read at once.
+ * Returns the result of a write: with `wait` its rollout, otherwise the state that can be read immediately.
  *
  * @param live the job before the write
  */

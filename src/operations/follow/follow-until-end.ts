@@ -22,7 +22,7 @@ export interface FollowDependencies {
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
 }
 
-/** Something that changes until it ends. */
+/** A process that is followed to its end, such as a rollout. */
 export interface Subject<State, End> {
   /** Its name in the log. */
   readonly label: string;
@@ -54,8 +54,8 @@ export interface Followed<State, End> {
 }
 
 /**
- * The one engine that follows anything: until it has ended, the time is up, or the run is cancelled. It logs each change before the end, always redacted, and
- * keeps some of the time to find out why something is late. The caller logs the end.
+ * The one loop that follows a process until it has ended, the time is up, or the run is cancelled. It logs each change before the end, always redacted, and
+ * reserves some of the time to read the cause of a delay. The caller logs the end.
  *
  * @throws ServiceError Nomad's refusal
  */
@@ -117,7 +117,7 @@ const reads = 6;
 /** Ticks between two reads of the detail while there is none: 200 s, because following may take two requests a minute while nothing changes. */
 const quietReads = 40;
 
-/** Logs the progress of something: each change, and what the run waits for. */
+/** Logs the progress of a followed process: each change, and the reason for the wait. */
 export function startProgressLog<State>(options: ProgressLogOptions<State>) {
   const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
   const ended = new AbortController();
@@ -234,7 +234,7 @@ const lookEvery = 120_000;
 /** A change, or that it is time to look for a blocked evaluation. */
 export type Heard<T> = { readonly change: T } | 'time-to-look';
 
-/** Yields each change of a watch, and in between when to look for a blocked evaluation, for which there is no blocking query. @param open starts the watch */
+/** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
 export async function* changesAndLooks<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,

@@ -9,9 +9,9 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 const maxGroups = 3;
 
 /**
- * Reads why the checks of services fail that Nomad makes itself: the first failing check of a group, in words, by the name of the group. It asks for the newest
- * allocation of each group that runs and is not healthy. Nomad deletes the results when it stops an allocation, and has no event for them, so that
- * a caller that follows a rollout passes what it found `before`.
+ * Reads the causes of failing checks of Nomad services: the first failing check of each group, as text, by the name of the group. It reads the checks of the
+ * newest allocation of each group that runs and is not healthy. Nomad deletes the results when it stops an allocation, and has no event for them, so a caller
+ * that follows a rollout passes its earlier result as `before`.
  */
 export async function readFailingChecks(
   job: JobTarget,

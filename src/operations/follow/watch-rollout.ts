@@ -31,7 +31,7 @@ export interface RolloutWrite {
   readonly over?: string | undefined;
 }
 
-/** The state of a rollout before the first answer. */
+/** The state of a rollout before the first response. */
 export function unseenRollout({ index }: RolloutWrite): RolloutState {
   return {
     index,
@@ -167,7 +167,7 @@ const afterRefusal = 5000;
 
 /**
  * Watches the rollout of a write like {@link watchRollout}, and promotes the canaries of its own deployment once all of them have been healthy for long
- * enough. Between two looks at the allocations a task may restart unseen, so that the looks compare how often it has started.
+ * enough. A task may restart between two reads of the allocations, so the reads compare how often it has started.
  */
 export async function* promoteCanaries(
   write: RolloutWrite,

@@ -50,8 +50,8 @@ const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'time
 const ofModule: ReadonlySet<ActionError['reason']> = new Set([...ofRun, 'tier', 'permission']);
 
 /**
- * Makes the changes of all modules in order, one at a time, and returns the result of every version. A module is not changed where no version would be left
- * to move to; nothing is changed where there are more changes than `max-changes`.
+ * Makes the changes of all modules in order, one at a time, and returns the result of every version. A module is not changed if no version would be left to
+ * move to; nothing is changed if there are more changes than `max-changes`.
  */
 export async function changeModules(
   planned: readonly PlannedModule[],

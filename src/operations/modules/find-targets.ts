@@ -18,8 +18,7 @@ export interface FoundTargets extends FoundModules {
  * Finds the modules and versions of an event: the version is `module-version`, or else the one in the tag. A tag of none of the listed modules has no
  * target. Without either, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
  *
- * @throws ActionError `input` for an event that this mode does not act on, before any request; and where the tag should release the only module, but is no
- *   version of it
+ * @throws ActionError `input` for an event that this mode does not act on, before any request; and if the only module has no version for the tag
  */
 export async function findTargets(
   inputs: ModuleInputs,

@@ -109,7 +109,7 @@ export interface ModuleSelection {
   readonly excluded: readonly ModulePattern[];
 }
 
-/** Whether one module was asked for, by its name. */
+/** Whether the input names one module. */
 export function isOneModule({ modules, patterns }: ModuleSelection): boolean {
   return modules.length === 1 && patterns.length === 0;
 }

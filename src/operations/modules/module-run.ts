@@ -42,7 +42,7 @@ export interface ReleaseTarget {
   readonly version: Version | undefined;
 }
 
-/** A version with the decision about it, and its change; undefined without one. */
+/** A version with the decision about it, and its change; `undefined` if it has none. */
 export interface PlannedVersion extends Decision {
   readonly change: 'deprecate' | 'reinstate' | undefined;
   /** The text for consumers; `undefined` unless this release deprecates, or has deprecated, the version. */
@@ -58,7 +58,7 @@ export interface PlannedModule extends ReleaseTarget {
   readonly failures: readonly ActionError[];
 }
 
-/** A module whose versions could not be decided about. */
+/** A module without decisions, because of a failure. */
 export function undecidedModule(target: ReleaseTarget, failure: ActionError, isSkipped: boolean): PlannedModule {
   const failures = [isSkipped ? failure.withContext(`${moduleName(target.module)} was skipped`) : failure];
   return { ...target, record: undefined, versions: [], notes: [], failures };
@@ -71,7 +71,7 @@ const concurrency = 8;
 const common: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable']);
 
 /**
- * Takes a step for each module, so that one that fails stops no other, except by an error that all would have. The first step is taken alone: it shows whether
+ * Runs a step for each module. A failed step does not stop the others, unless all would fail with the same error. The first step runs alone: it shows whether
  * the registry can be reached, and accepts the token.
  *
  * @param fail the result of a module whose step failed, or was skipped because of the error of another one
@@ -101,7 +101,7 @@ export interface ModuleState {
   readonly record: ModuleRecord | undefined;
 }
 
-/** Without a record every listed version counts as usable. @throws ActionError `not-found` when the registry does not show the module */
+/** Reads a module. Without its record, every listed version counts as usable. @throws ActionError `not-found` if the registry does not show the module */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await orUndefined(registry.getModule(module), 'not-found', 'permission');
   const listed = await orElse(registry.listModuleVersions(module), (error) => {

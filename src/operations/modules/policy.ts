@@ -189,7 +189,7 @@ function byKeepRule(version: Version, { policy, oldestKept, created, now, releas
   return ['deprecate', released === undefined ? 'it is superseded' : `${versionName(released)} supersedes it`];
 }
 
-/** Regardless of build metadata. */
+/** Whether two versions are equal, regardless of build metadata. */
 export function isVersion(version: Version | undefined, other: Version | undefined): boolean {
   return version !== undefined && other !== undefined && byPrecedence(version, other) === 0;
 }

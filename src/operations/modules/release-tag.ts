@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
 
-/** A module with the prefix of its tags, from the input or the registry; undefined if neither sets one. */
+/** A module with the prefix of its tags, from the input or the registry; `undefined` if neither sets one. */
 export interface TaggedModule {
   readonly module: Module;
   readonly prefix: string | undefined;

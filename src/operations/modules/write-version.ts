@@ -22,8 +22,8 @@ const pauses = [300, 600, 1200];
 const readPauses = [300, 600];
 
 /**
- * Makes one change exactly once. After a lost answer, or a refusal because another run has made the change, the version is read, and written again only
- * if it is not in the desired state.
+ * Makes one change exactly once. After a lost response, or a refusal because another run has made the change, the version is read, and written again only if it
+ * is not in the desired state.
  *
  * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
  */
@@ -122,8 +122,8 @@ const permissionHint =
   'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 
 /**
- * Explains a "not found" in answer to a write; any other error stays as it is. It means that the version is gone, that the service is too old, that the organization's plan has no
- * deprecation, or that the token lacks the right; which of them is asked of the service.
+ * Explains a "not found" response to a write; any other error is returned unchanged. The version is gone, the service is too old, the plan of the organization
+ * has no deprecation, or the token lacks the permission: further requests show which.
  *
  * @param isAccepted whether the registry has accepted another change of the module in this run
  */

@@ -70,7 +70,7 @@ function placeOthers(others: readonly OtherJob[], inputs: PlacingInputs): readon
   }));
 }
 
-/** The place of a job: namespace and region in its file win over the inputs. */
+/** The place of a job: namespace and region in its file take precedence over the inputs. */
 export function placeJob(
   {
     id,
@@ -82,16 +82,16 @@ export function placeJob(
   return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
 }
 
-/** Two addresses may be the same job if one of them names no region. */
+/** Whether two addresses may mean the same job: an address without a region may mean any. */
 export function maybeSame(left: JobAddress, right: JobAddress): boolean {
   const sameRegion = left.region === right.region || left.region === '' || right.region === '';
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
 /**
- * The file that declares a job, or else the first one that may declare it.
+ * Finds the file that declares a job, otherwise the first file that may declare it.
  *
- * @param job with the file that declares another job now, which was found to be in another region where one of them names none
+ * @param job its address; with `file`, the file that now declares another job, which is the same job only in exactly the same region
  */
 export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },

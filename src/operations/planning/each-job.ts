@@ -40,7 +40,7 @@ interface ConnectOptions {
   readonly showsRemoved?: boolean;
 }
 
-/** Connects to Nomad, and asks GitHub what the pull requests change: for `only-changed`, and for a mode that shows it. */
+/** Connects to Nomad, and reads the changes of the pull requests from GitHub, for `only-changed` and for modes that show them. */
 export async function jobDependencies(
   { inputs, githubToken, pullRequests, showsRemoved = false }: ConnectOptions,
   context: RunContext,
@@ -113,10 +113,10 @@ interface FileResult<Done> extends FileDeclaration {
 }
 
 /**
- * Parses every job file and does the work of a mode on it, 10 at a time. The error of one file is reported for that file, redacted, and does not stop the
+ * Parses every job file and runs the step of a mode on it, 10 at a time. The error of one file is reported for that file, redacted, and does not stop the
  * others. Files that declare the same job fail.
  *
- * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not know the token: one error in place of one for each file
+ * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error in place of one for each file
  */
 export async function eachJob<Done extends object>(
   collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others' | 'noFiles'>,

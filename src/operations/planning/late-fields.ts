@@ -47,8 +47,7 @@ const lateAttributes =
 const maxReported = 50;
 
 /**
- * Judges every expression that reaches a late variable by the text of the job file, because a condition or a function may do to a mark what it does not do to
- * a value.
+ * Judges every expression that reaches a late variable by the text of the job file, because a condition or a function may treat a mark and a value differently.
  *
  * @throws ActionErrors `input` with variable, field and line
  */
@@ -97,7 +96,7 @@ const lateFields =
 /**
  * Finds the marks in a parsed job.
  *
- * @throws ActionErrors `input` for a mark in another field than those of the rule, and for a variable that reaches no field
+ * @throws ActionErrors `input` for a mark in a field that the rule does not allow, and for a variable that reaches no field
  */
 export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJobFields | undefined {
   if (late === undefined) return undefined;
@@ -172,7 +171,7 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
 }
 
 /**
- * Checks that a job that was parsed with its values is the reviewed one but for its late fields, where each value is in the place of its mark.
+ * Checks that a job that was parsed with its values equals the reviewed job, except for its late fields, where each value replaces its mark.
  *
  * @throws ActionErrors `input`
  */
@@ -187,12 +186,12 @@ export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields
   ]);
 }
 
-/** A job with what runs in its late fields, where the fixed text around the values is the same. */
+/** Fills the late fields of a job with the running values, if the fixed text around the values is the same. */
 export function withLiveValues(job: Job, live: Job, { fields, values }: LateJobFields): Job {
   return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
 }
 
-/** Whether any of the values of this run is what runs. */
+/** Whether the running job already has any of the values of this run. */
 export function runsAlready(job: Job, live: Job, { fields, values }: LateJobFields): boolean {
   return fields.some(
     (field) => isValued(field, values) && runningText(field, job, live) === formatField(field, values),

@@ -67,7 +67,7 @@ interface ReviewedPlan {
   readonly runsAlready: boolean;
 }
 
-/** Asks Nomad for a plan of the job; changes nothing. */
+/** Requests a plan of the job from Nomad; changes nothing. */
 export async function requestPlan(
   parsed: ParsedFile,
   {
@@ -119,7 +119,7 @@ function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
 /**
  * Redacts the difference of a plan. Values hidden in it are hidden in every text of the run.
  *
- * @returns the difference, if Nomad returned one, and what names look like
+ * @returns the difference, if Nomad returned one, and the function that redacts names
  */
 export function redactPlan(
   { shownPlan: plan, publicValues }: Pick<NomadPlan, 'shownPlan' | 'publicValues'>,
@@ -236,7 +236,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
   };
 }
 
-/** The hits of a plan. @param context what is not in the plan itself */
+/** Finds the guard hits of a plan. @param context the facts that are not in the plan itself */
 export function findPlanHits(
   { job, shownPlan, namespace = 'default' }: NomadPlan,
   guards: readonly GuardSetting[],

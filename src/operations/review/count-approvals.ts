@@ -41,8 +41,8 @@ async function readAuthorship(thread: Thread, known?: PullRequest): Promise<Pull
  * author, and an objection unless GitHub reports that there is none.
  *
  * @param shown `undefined` if it is unknown when the plan was first shown
- * @param own its pull request, where this run has read it
- * @param together other pull requests, whose authors approve as little as its own
+ * @param own its pull request, if this run has read it
+ * @param together other pull requests of the commit, whose authors cannot approve the plan either
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
 export async function countApprovals(
@@ -99,7 +99,7 @@ export async function countApprovals(
 }
 
 /**
- * Counts the approvals of plans by the rules of each consent that need any: who wrote one of its pull requests approves none of them.
+ * Counts the approvals of plans by the rules of each consent that needs any: an author of one of its pull requests approves none of them.
  *
  * @param found a pull request that this run has read
  * @throws ServiceError of a request
@@ -133,7 +133,7 @@ export function selectStricter(left: ApprovalInputs, right: ApprovalInputs): App
   return { needed: Math.max(left.needed, right.needed), role: stricterRole(left.role, right.role) };
 }
 
-/** The rules of a plan: its approvals, if it needs any, and one for what guards refuse. @param guards the role for these; undefined without hits */
+/** The rules of a plan: its approvals, if it needs any, and one for what guards refuse. @param guards the role for these; `undefined` without hits */
 export function approvalRules(
   { needed, role }: ApprovalInputs,
   guards: ApprovalRule['role'] | undefined,

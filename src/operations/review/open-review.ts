@@ -37,7 +37,7 @@ interface CommentOwner {
   readonly keys: SigningKeys | undefined;
 }
 
-/** Where a run's comment on a pull request is, and how it is recognised. */
+/** Describes where the comment of a run on a pull request is, and how it is recognized. */
 export function createCommentPlace(
   { event, comment, keys }: CommentOwner,
   github: GitHub,

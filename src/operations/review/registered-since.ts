@@ -119,8 +119,8 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
 }
 
 /**
- * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; false where its versions do not
- * reach back that far. What was changed back was changed: an approval counts for one state.
+ * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; `false` if its versions
+ * do not reach back that far. A change that was undone is still a change: an approval counts for one state.
  */
 export async function ranOnSince(
   target: JobTarget,
@@ -135,7 +135,7 @@ export async function ranOnSince(
   return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 
-/** Whether a job was changed in Nomad since a plan by nothing but counts, so that an approval of that plan still counts; false where that cannot be known. */
+/** Whether only counts of a job were changed in Nomad since a plan, so that an approval of that plan still counts; `false` if that is unknown. */
 export async function isSameState(
   planned: Pick<ReviewedJob, 'index' | 'evaluated'>,
   { index, evaluated, ...target }: JobTarget & Pick<ReviewedJob, 'index' | 'evaluated'>,
@@ -186,7 +186,7 @@ async function wasRegistered(
 /** In milliseconds; the plan can do without the answer. */
 const longestWait = 5000;
 
-/** For a job that does not exist: the index of its last evaluation by a registration. Undefined for one that exists, and where it cannot be read in time. */
+/** Reads the index of the last evaluation by a registration of a job that does not exist; `undefined` if the job exists, or if the index cannot be read in time. */
 export async function lastRegistration(
   nomadPlan: NomadPlan,
   { nomad, reads }: { readonly nomad: Pick<Nomad, 'listJobEvaluations'>; readonly reads: OptionalReads },

@@ -42,7 +42,7 @@ export async function readTokenPolicies(
 
 /**
  * The capabilities that policies grant in a namespace, as Nomad resolves them: the rules of one name are joined, the rule with the exact name takes
- * precedence, then the pattern that is closest, and `deny` denies all. In all namespaces (`*`), what is granted in any.
+ * precedence, then the pattern that is closest, and `deny` denies all. For all namespaces (`*`), the capabilities that are granted in any of them.
  *
  * @see https://developer.hashicorp.com/nomad/docs/other-specifications/acl-policy#namespace-rules
  */
@@ -154,8 +154,8 @@ interface PromotedJob {
 }
 
 /**
- * Checks before a write that the run may promote the canaries that the write creates. Where the token or its policies cannot be read, nothing is known, and
- * Nomad itself decides after the write.
+ * Checks before a write that the run may promote the canaries that the write creates. If the token or its policies cannot be read, Nomad decides after the
+ * write.
  *
  * @returns the error for each job that could not be promoted; without jobs it costs no request
  */
@@ -174,7 +174,7 @@ export async function findPromotionDenials(
   );
 }
 
-/** Whether a write creates canaries that Nomad does not promote by itself. @param job as it is written @param groups what its plan shows */
+/** Whether a write creates canaries that Nomad does not promote automatically. @param job as it is written @param groups the groups in its plan */
 export function createsManualCanaries(job: Job, groups: Verdict['groups']): boolean {
   const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
   const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));

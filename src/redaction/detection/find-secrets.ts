@@ -50,10 +50,10 @@ function cached(how: string, text: string, search: () => readonly TextRange[]): 
     cachedCharacters = 0;
   }
   cachedCharacters += how.length + text.length;
-  const found = search();
-  const ranges = cachedRanges.get(how) ?? new Map<string, readonly TextRange[]>();
-  cachedRanges.set(how, ranges.set(text, found));
-  return found;
+  const ranges = search();
+  const rangesByText = cachedRanges.get(how) ?? new Map<string, readonly TextRange[]>();
+  cachedRanges.set(how, rangesByText.set(text, ranges));
+  return ranges;
 }
 
 /** The ranges of secrets in a value, by shape or by a name before them. What follows its searched part counts as a secret. */

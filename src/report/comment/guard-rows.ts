@@ -4,7 +4,7 @@ import type { ApprovalRule } from '../../review/approvals.ts';
 import { approvers, listHits, place, value, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
-/** The people who have to approve the hits of a plan, or the reason why nobody can, and the next step. */
+/** The minimum role of the people who approve the hits of a plan, or the obstacle to an approval. */
 export type Approving = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
 /** How long a register refuses hits, at the end of a sentence. */
@@ -21,7 +21,7 @@ function rankHit({ hit: { guard } }: JobHit): number {
   return severest.indexOf(guard) + 1 || severest.length + 1;
 }
 
-/** A paragraph for each hit, the severest first, and one for tasks of a job of which the same was found; empty without any. */
+/** A paragraph for each hit, the most severe first; tasks of a job with the same hit share one. Empty without hits. */
 export function guardList(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
   const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>

@@ -23,17 +23,17 @@ import type { CommentContext } from './comment-context.ts';
 /** The head of the table of jobs: a phone has room for two columns. */
 const jobRowHead = [md`Job`, md`What happens`];
 
-/** Up to so many jobs are read faster one by one; of more, those to which the same happens are shown together. */
+/** Up to this number, each job has its own row, which is read faster; of more, jobs with the same effect share a row. */
 export const maxJobsAlone = 10;
 
-/** The jobs of a plan in their order; of many, those to which the same happens share a row. */
+/** The jobs of a plan in their order; of many, those with the same effect share a row. */
 export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
   const groups = sharedBy(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
-    const own = same.map(({ job }) => job);
-    const names = jobNames(own, context, namespaces.size > 1);
+    const rowJobs = same.map(({ job }) => job);
+    const names = jobNames(rowJobs, context, namespaces.size > 1);
     return same
       .slice(0, 1)
       .map(({ effect, what }) => [join([effect, names], '<br>'), same.length === 1 ? what : md`each: ${what}`]);
@@ -66,7 +66,7 @@ function describeKind(job: PlannedJob): Markdown {
   return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
 }
 
-/** A job's name, linked to Nomad's UI where it exists there, and else to its file. @param exists by default whether it did when it was planned */
+/** The name of a job, linked to Nomad's UI if it exists there, otherwise to its file. @param exists by default, whether it existed when it was planned */
 export function jobLink(
   job: PlannedJob,
   { fileUrl, ui }: Pick<CommentContext, 'fileUrl' | 'ui'>,
@@ -75,7 +75,7 @@ export function jobLink(
   return link(name(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 
-/** Each has a word: without it, the sign would say nothing to a screen reader, or without its colour. */
+/** Each sign has a word, for screen readers and for readers who cannot distinguish the colors. */
 export const effectSigns: Readonly<Record<Effect, Sign>> = {
   blocked: '⛔',
   evicts: '❗',
@@ -123,7 +123,7 @@ function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
   return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
 }
 
-/** By kind, of several with the same text one; empty without any. */
+/** The key changes by kind, without duplicates; empty if there are none. */
 export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
   const kinds = Map.groupBy(changes, ({ kind }) => kind);
   const lists = Array.from(kinds, ([kind, same]) => {

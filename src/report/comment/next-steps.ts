@@ -24,7 +24,7 @@ export function canarySteps(jobs: readonly WaitingJob[]): Markdown {
   return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
 }
 
-/** The commands that promote or fail the canaries of a job: in a comment where that can do it, else of the Nomad CLI. */
+/** The commands that promote or fail the canaries of a job: as a comment if that is possible, otherwise for the Nomad CLI. */
 export function listCanaryCommands(job: WaitingJob): readonly string[] {
   return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
 }

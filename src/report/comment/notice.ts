@@ -20,7 +20,7 @@ const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'serve
 /** Characters of the notice; the step summary has all errors. */
 const longest = 2000;
 
-/** The notice of a plan that failed because Nomad did not respond; undefined for any other plan. */
+/** The notice of a plan that failed because Nomad did not respond; `undefined` for any other plan. */
 export function outageNotice(
   failures: readonly ActionError[],
   { run, fileUrl, door }: CommentContext,
@@ -59,7 +59,7 @@ export function commandNotice({ by, text, isWell, changed, result, at, run }: En
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }
 
-/** A comment with a notice above its text, instead of an earlier one of the kind; without it if the comment would be longer than `most`. */
+/** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
 export function withNotice(comment: string, kind: NoticeKind, notice: Published, most: number): Published {
   const { begin, end } = createMarks(kind);
   const [marker = asPublished(''), ...rest] = withoutNotice(comment, kind);

@@ -46,7 +46,7 @@ import type { CommentContext } from './comment-context.ts';
 /** Begins the line about the merge. */
 const afterMerge = 'After the merge, `mode: register`';
 
-/** The plan within the limit. @param blocks those that it has in common with another document of the same moment */
+/** Renders the plan within the limit. @param blocks the blocks, if another document of the run shares them */
 export function planMarkdown(
   outcome: PlanOutcome,
   surroundings: CommentContext,

@@ -98,7 +98,7 @@ export function describePlace({ id, namespace, region = '' }: ShownAddress): str
   return `\`${clipped(id)}\` in namespace \`${clipped(namespace)}\`${region === '' ? '' : ` of region \`${clipped(region)}\``}`;
 }
 
-/** The ID of a job, with its namespace and region where another job has other ones. */
+/** The ID of a job, with its namespace and region if those of another job differ. */
 export function describeAddress({ id, namespace, region = '' }: ShownAddress, other: ShownAddress | undefined): string {
   const isElsewhere = other !== undefined && (other.region ?? '') !== region;
   const where = region === '' ? "the server's own region" : `region \`${clipped(region)}\``;

@@ -13,7 +13,7 @@ import type { Runner } from '../../clients/github/runner.ts';
 
 const colours: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u001b[31m`, '!': plain`\u001b[33m` };
 
-/** Logs every tenth of the way of a long run; short ones need no such lines. */
+/** Logs every tenth of the progress of a long run, and nothing in a short run. */
 export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
   const shortest = 20;
   return (count, total) => {
@@ -22,12 +22,12 @@ export function createProgress(runner: Runner, done: string): (count: number, to
   };
 }
 
-/** The plans of jobs that a register may write: a group a job that changes, the worst first. */
+/** The plans of jobs that a register may write: one group for each changed job, the worst first. */
 export function plansLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return bySeverity(jobs.filter(hasChanges)).map(jobLog);
 }
 
-/** The plan for the log: a group a job, the worst first; then the errors, and the run in one line. */
+/** The plan for the log: one group for each job, the worst first; then the errors, and the run in one line. */
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];

@@ -77,7 +77,7 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
   }
 }
 
-/** A job that its file does not declare any more. */
+/** A job that its file no longer declares. */
 export function describeUndeclaredJob({
   file,
   was,

@@ -32,7 +32,7 @@ export interface CommandOccasion {
   readonly place: { readonly namespace: string; readonly region: string } | undefined;
 }
 
-/** Whether the author can have read the plan. @returns the job that the command is about; undefined for one about none @throws CommandRefusal */
+/** Whether the author can have read the plan. @returns the job that the command is about; `undefined` for a command about no job @throws CommandRefusal */
 export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): ReviewedJob | undefined {
   const { command, headSha, createdAt } = occasion;
   const { verb, plan } = command;
@@ -86,7 +86,7 @@ function findCommandedJob({ record, key }: SignedRecord, { command, place }: Com
   throw notOurs(describeNoJob(verb, named, candidates.length));
 }
 
-/** A run without a region is for the server's own. */
+/** Whether a recorded region may be that of a run; a run without a region is for the region of the server. */
 export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }

@@ -37,7 +37,7 @@ const maxArguments: Readonly<Record<CommandVerb, number>> = {
 
 /**
  * Reads the command in the first line of a comment: `/outrider <verb> [job] [version] [plan <id>]`, or `commit <sha>`
- * instead of the plan. Undefined if the comment is not a command; anything else that begins like one is `help`.
+ * instead of the plan. Returns `undefined` if the comment is not a command; anything else that begins like one is `help`.
  */
 export function parseCommand(comment: string): Command | undefined {
   const read = comment.slice(0, maxLength + 1);

@@ -11,7 +11,7 @@ interface RefusalOptions {
   readonly otherPlan?: string;
 }
 
-/** A command that is not followed. */
+/** The refusal of a command. */
 export class CommandRefusal extends ActionError {
   override readonly name = 'CommandRefusal';
   readonly options: RefusalOptions;
@@ -29,7 +29,7 @@ export function notACommand(why: string): CommandRefusal {
   return new CommandRefusal('not-a-command', why, { isSilent: true });
 }
 
-/** The author may give commands, and learns why this one is not followed. */
+/** For authors who may give commands: the reply contains the reason. */
 export function commentChanged(how: 'edited' | 'deleted'): CommandRefusal {
   return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
     hint: 'Give the command in a new comment.',

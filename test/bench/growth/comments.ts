@@ -29,7 +29,7 @@ export async function runsAtOnce(runs: number): Promise<Load> {
   if (others.length > 0) throw new Error(`${others.length + 1} comments are left`);
   // Runs that begin in the same second have no order.
   if (run === undefined) throw new Error('the comment is that of no run');
-  return { milliseconds, requests: story.github.asked.length, peak: Math.max(...all.map(({ peak }) => peak)) };
+  return { milliseconds, requests: story.github.requests.length, peak: Math.max(...all.map(({ peak }) => peak)) };
 }
 
 /** A pull request with that many comments of others, Outrider's among the first. */
@@ -38,11 +38,11 @@ export async function loadThread(comments: number): Promise<Load> {
   expectSuccess(await story.plan());
   for (let at = 1; at < comments; at++) story.github.postComment(`${at}: `.padEnd(500, 'a comment of a person '));
   story.workspace.write(file, service('web', { image: 'two' }));
-  const before = story.github.asked.length;
+  const before = story.github.requests.length;
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { redact: 'none' } }));
   const { milliseconds } = expectSuccess(run);
   removeRunFolders();
   const ours = story.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
   if (ours.length !== 1) throw new Error(`there are ${ours.length} comments of Outrider`);
-  return { milliseconds, requests: story.github.asked.length - before, peak };
+  return { milliseconds, requests: story.github.requests.length - before, peak };
 }

@@ -20,7 +20,7 @@ export async function loadPullRequest(jobs: number): Promise<Load> {
   const [comment] = story.github.comments;
   return {
     milliseconds,
-    requests: requests + story.github.asked.length,
+    requests: requests + story.github.requests.length,
     peak,
     note: `comment of ${comment?.body.length ?? 0} characters`,
   };
@@ -41,7 +41,7 @@ export async function loadFewTouched(files: number, touched = 20): Promise<Load>
   removeRunFolders();
   const planned = (JSON.parse(outputs['jobs'] ?? '[]') as unknown[]).length;
   if (planned !== touched) throw new Error(`${planned} jobs were planned, not ${touched}`);
-  return { milliseconds, requests: requests + story.github.asked.length, peak };
+  return { milliseconds, requests: requests + story.github.requests.length, peak };
 }
 
 /** A service so small that 100 of them fit on the node of the sandbox. */
@@ -62,7 +62,7 @@ export async function loadRollout(jobs: number): Promise<Load> {
   if (outputs['outcome'] !== 'successful') throw new Error(`the rollout ended as ${outputs['outcome']}`);
   return {
     milliseconds,
-    requests: limiter.requests() + story.github.asked.length,
+    requests: limiter.requests() + story.github.requests.length,
     peak,
     note: `${limiter.most()} connections at once, ${limiter.refused()} refused`,
   };

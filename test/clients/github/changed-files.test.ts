@@ -44,7 +44,7 @@ describe('files of a pull request', () => {
         { name: 'jobs/same.hcl', status: 'unchanged' },
       ],
     });
-    expect(github.asked).toEqual([`GET ${LIST}?per_page=100`]);
+    expect(github.requests).toEqual([`GET ${LIST}?per_page=100`]);
   });
 
   test('changed files may have any name', async () => {
@@ -83,7 +83,7 @@ describe('files of a pull request', () => {
     const list = await readChangedFiles(github);
     expect(list.complete).toBe(complete);
     expect(list.files.map(({ name }) => name)).toEqual(added(Math.min(count, 3000)).map(({ filename }) => filename));
-    expect(github.asked).toHaveLength(pages);
+    expect(github.requests).toHaveLength(pages);
   });
 
   test('pages of changed files are followed by their next links, whatever their numbers and order', async () => {

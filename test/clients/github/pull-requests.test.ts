@@ -48,7 +48,7 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
   const found = await findRelatedPullRequests(github, sought);
   return {
     found: found.map(({ number, state, baseRef }) => `${number} ${state} ${baseRef}`),
-    asked: [...double.asked],
+    asked: [...double.requests],
   };
 }
 
@@ -165,7 +165,7 @@ async function mergedIn(pulls: readonly Pull[], search: { readonly since?: numbe
   double.pulls = pulls;
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
   const found = await findMergedAs(github, REPOSITORY, { commits: [COMMIT, HEAD], since, ...search });
-  return { found: found?.map(({ number }) => number), requests: double.asked.length };
+  return { found: found?.map(({ number }) => number), requests: double.requests.length };
 }
 
 describe('findMergedAs', () => {
@@ -192,7 +192,7 @@ describe('findMergedAs', () => {
   test('findMergedAs finds a pull request that is updated while the pages are read', async () => {
     await using double = await startGitHub();
     double.before = () => {
-      const updatedAt = time(double.asked.length > 1 ? 13 : 9);
+      const updatedAt = time(double.requests.length > 1 ? 13 : 9);
       double.pulls = [...others(150, 12), merged(5, 9, { updatedAt })];
     };
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
@@ -314,7 +314,7 @@ describe('readPullRequest', () => {
       mergedAt: 0,
       author: 'octocat',
     });
-    expect(double.asked).toEqual(['GET /repos/acme/jobs/pulls/12']);
+    expect(double.requests).toEqual(['GET /repos/acme/jobs/pulls/12']);
   });
 
   test('readPullRequest fails for a missing pull request', async () => {

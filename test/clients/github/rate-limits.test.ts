@@ -77,7 +77,7 @@ test.each([403, 429] as const)(
   async (status) => {
     const { server, pauses, log, write } = await start([secondary(status, 70), secondary(status, 5), done]);
     expect(await write()).toBe(201);
-    expect(server.seen.map(({ method, body }) => [method, body])).toEqual(
+    expect(server.requests.map(({ method, body }) => [method, body])).toEqual(
       Array.from({ length: 3 }, () => ['POST', '{"body":"x"}']),
     );
     expect(pauses).toEqual([70_000, 5000]);
@@ -95,7 +95,7 @@ test.each([403, 429] as const)(
   async (status) => {
     const { server, pauses, log, write } = await start([asked(status, 70), done]);
     expect(await write()).toBe(201);
-    expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect([pauses, log.map(({ why, pause }) => [why, pause])]).toEqual([
       [70_000],
       [['limits the rate of requests', 70_000]],
@@ -106,7 +106,7 @@ test.each([403, 429] as const)(
 test('a rate limit of GraphQL, which has status 200, is waited for until it is reset', async () => {
   const { server, pauses, query } = await start([graphqlLimit(90), { ...done, status: 200, body: '{"data":1}' }]);
   expect(await query()).toEqual({ data: 1 });
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   expect(pauses[0]).toBeGreaterThan(85_000);
   expect(pauses[0]).toBeLessThanOrEqual(92_000);
 });
@@ -118,7 +118,7 @@ test('a rate limit of GraphQL beyond the end of the run fails the request as a r
     isTransient: true,
     message: expect.stringMatching(/^Rate limit of GitHub exceeded/),
   });
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a rate limit that is used up without a time of its reset is waited for a minute', async () => {
@@ -131,7 +131,7 @@ test('a secondary rate limit that names no time is waited for a minute', async (
   const { server, pauses, read } = await start([secondary(403), { ...done, status: 200, body: '[]' }]);
   expect(await read()).toBe(200);
   expect(pauses).toEqual([60_000]);
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('the primary rate limit is waited for until it is reset', async () => {
@@ -150,13 +150,13 @@ test('a rate limit beyond the end of the run fails the request at once', async (
     message: expect.stringMatching(/^Rate limit of GitHub exceeded: You have exceeded a secondary rate limit/),
     hint: 'Re-run the job in 70 s or later.',
   });
-  expect([server.seen.length, pauses, log]).toEqual([1, [], []]);
+  expect([server.requests.length, pauses, log]).toEqual([1, [], []]);
 });
 
 test('a rate limit that does not end fails the request after four attempts', async () => {
   const { server, pauses, write } = await start([secondary(403, 1)]);
   await expect(write()).rejects.toMatchObject({ reason: 'server', hint: 'Re-run the job in 1 s or later.' });
-  expect([server.seen.length, pauses]).toEqual([4, [1000, 1000, 1000]]);
+  expect([server.requests.length, pauses]).toEqual([4, [1000, 1000, 1000]]);
 });
 
 test.each<[string, Step]>([
@@ -167,7 +167,7 @@ test.each<[string, Step]>([
 ])('a write that may have been done or is refused is never sent twice: %s', async (_, step) => {
   const { server, pauses, write } = await start([step, done]);
   await expect(write()).rejects.toThrow('GitHub');
-  expect([server.seen.length, pauses]).toEqual([1, []]);
+  expect([server.requests.length, pauses]).toEqual([1, []]);
 });
 
 test('several writes of a run follow each other without pauses of the client', async () => {

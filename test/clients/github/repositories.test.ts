@@ -11,7 +11,7 @@ async function changes(compared: FakeGitHub['compared'], branch = 'main') {
   await using double = await startGitHub();
   double.compared = compared;
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  return { names: await listBranchChanges(github, repository, { commit, branch }), asked: double.asked };
+  return { names: await listBranchChanges(github, repository, { commit, branch }), asked: double.requests };
 }
 
 describe('changes of a branch since a commit', () => {

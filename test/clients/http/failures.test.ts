@@ -46,7 +46,7 @@ test.for([
       reason: 'timed-out',
       message: expect.stringContaining('did not answer within 0.1 s') as string,
     });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   },
 );
 
@@ -54,7 +54,7 @@ test('the deadline covers all tries', async () => {
   const server = await serve([{ status: 503 }, () => undefined]);
   const failure = await catchFailure(transport().send(exchange(server, { deadline: 300 })));
   expect(failure.reason).toBe('timed-out');
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test.for(['before', 'during', 'between tries'])('the caller can abort a request %s', async (when) => {
@@ -76,7 +76,7 @@ test.for(['before', 'during', 'between tries'])('the caller can abort a request 
     },
   });
   await expect(ours.send(exchange(server, { signal: abort.signal }))).rejects.toBe(reason);
-  expect(server.seen).toHaveLength(when === 'before' ? 0 : 1);
+  expect(server.requests).toHaveLength(when === 'before' ? 0 : 1);
 });
 
 test('a token that no header can carry is rejected without showing it', async () => {
@@ -84,5 +84,5 @@ test('a token that no header can carry is rejected without showing it', async ()
   const failure = await catchFailure(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hu\nsh' } })));
   expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining('header') as string });
   expect(wholeText(failure)).not.toContain('hu\nsh');
-  expect(server.seen).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });

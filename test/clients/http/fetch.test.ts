@@ -45,7 +45,7 @@ test('octokit pages, writes and fails over createFetch', async () => {
     body: 'hello',
   });
   expect(made).toMatchObject({ status: 201, data: { id: 3 }, url: `${server.url}/repos/o/r/issues/1/comments` });
-  expect(server.seen[2]).toMatchObject({
+  expect(server.requests[2]).toMatchObject({
     method: 'POST',
     body: '{"body":"hello"}',
     headers: { authorization: 'token hush' },
@@ -77,7 +77,7 @@ test('createFetch repeats GET and PATCH but not POST', async () => {
   expect(response.url).toBe(`${server.url}/a`);
   expect(await (await fetch(`${server.url}/a`, { method: 'PATCH', body: '{}' })).text()).toBe('set');
   expect((await fetch(`${server.url}/a`, { method: 'POST', body: '{}' })).status).toBe(502);
-  expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'PATCH', 'POST']);
+  expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'PATCH', 'POST']);
 });
 
 test('octokit passes a rejected redirect on as the cause', async () => {
@@ -100,7 +100,7 @@ test('an abort signal ends a fetch', async () => {
 test('a body that is not text is refused', async () => {
   const { server, fetch } = await start({});
   await expect(fetch(server.url, { method: 'POST', body: new Uint8Array(1) })).rejects.toThrow(TypeError);
-  expect(server.seen).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('JSON nested deeper than the stack is rejected before parsing', async () => {

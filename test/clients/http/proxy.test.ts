@@ -13,7 +13,7 @@ async function start(options: Partial<ProxyOptions> = {}) {
 test('HTTP requests use the proxy of the environment', async () => {
   const { proxy, at } = await start();
   expect(await get({ url: 'http://nomad.test:4646', proxies: { http_proxy: at } })).toBe('ok');
-  expect(proxy.asked).toEqual(['GET http://nomad.test:4646/v1/jobs']);
+  expect(proxy.requests).toEqual(['GET http://nomad.test:4646/v1/jobs']);
   expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
 });
 
@@ -27,7 +27,7 @@ test('a proxy address may lack its scheme', async () => {
 test('requests to this machine bypass the proxy', async () => {
   const { server, proxy, at } = await start();
   expect(await get({ url: server.url, proxies: { http_proxy: at, https_proxy: at } })).toBe('ok');
-  expect(proxy.asked).toEqual([]);
+  expect(proxy.requests).toEqual([]);
 });
 
 test.for([
@@ -42,7 +42,7 @@ test.for([
     reason: 'unreachable',
     message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not answer/) as string,
   });
-  expect(proxy.asked).toEqual([]);
+  expect(proxy.requests).toEqual([]);
 });
 
 test.for(['http', 'https'])('a proxy that refuses %s is reported without its credentials', async (scheme) => {

@@ -21,13 +21,13 @@ test.for([429, 502, 503, 504])('status %i is retried for a repeatable request on
   ]);
   const other = await serve({ status });
   expect(await ours.send(exchange(other, { method: 'POST', repeatable: false }))).toMatchObject({ status });
-  expect(other.seen).toHaveLength(1);
+  expect(other.requests).toHaveLength(1);
 });
 
 test('a service that stays busy gets its last answer returned', async () => {
   const server = await serve({ status: 503, body: 'later' });
   expect(await transport().send(exchange(server))).toMatchObject({ status: 503, body: 'later' });
-  expect(server.seen).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
 });
 
 test('a caller may decide which answers mean that the service is busy', async () => {
@@ -46,7 +46,7 @@ test('a Retry-After header sets the pause', async () => {
 test('a Retry-After beyond the deadline is not awaited', async () => {
   const server = await serve({ status: 503, headers: { 'retry-after': '3600' } });
   expect(await transport().send(exchange(server))).toMatchObject({ status: 503 });
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 const cut: Step = (_seen, response) => {
@@ -69,12 +69,12 @@ test.for([
   );
   expect(failure.reason).toBe('unreachable');
   expect(failure.message).toMatch(/^Nomad at 127\.0\.0\.1:\d+ (?:closed|reset) the connection \(POST \/v1\/jobs\)$/);
-  expect(other.seen).toHaveLength(1);
+  expect(other.requests).toHaveLength(1);
 });
 
 test('a connection that always breaks reports the number of attempts', async () => {
   const server = await serve(cut);
   const failure = await catchFailure(transport().send(exchange(server)));
   expect(failure.message).toMatch(/ in 4 attempts \(GET \/v1\/jobs\)$/);
-  expect(server.seen).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
 });

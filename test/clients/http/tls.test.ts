@@ -151,8 +151,8 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const proxies = { https_proxy: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
     const tls = { ca: authority.ca, servername: 'server.global.nomad' };
     expect(await get({ url: 'https://nomad.test:4646', tls, proxies })).toBe('ok');
-    expect(proxy.asked).toEqual(['CONNECT nomad.test:4646']);
+    expect(proxy.requests).toEqual(['CONNECT nomad.test:4646']);
     expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
-    expect(seen.seen[0]?.headers['proxy-authorization']).toBeUndefined();
+    expect(seen.requests[0]?.headers['proxy-authorization']).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ test('an answer is complete and has lower-case header names', async () => {
     }),
   );
   expect(answer).toMatchObject({ status: 404, headers: { 'x-nomad-index': '7' }, body: 'job not found' });
-  expect(server.seen).toMatchObject([
+  expect(server.requests).toMatchObject([
     {
       method: 'POST',
       url: '/v1/job/a%2Fb?namespace=x',
@@ -35,7 +35,7 @@ test('one connection serves many requests, up to the limit for parallel ones', a
   expect(server.connections()).toBe(1);
   await Promise.all(Array.from({ length: 20 }, () => ours.send(exchange(server))));
   expect(server.connections()).toBe(2);
-  expect(server.seen).toHaveLength(25);
+  expect(server.requests).toHaveLength(25);
 });
 
 test('a request that is aborted before its connection is ready is not sent', async () => {
@@ -59,7 +59,7 @@ test('closing the transport leaves nothing open and fails pending requests', asy
   const ours = transport();
   await ours.send(exchange(server));
   const hanging = catchFailure(ours.send(exchange(server)));
-  while (server.seen.length < 2) {
+  while (server.requests.length < 2) {
     await new Promise(setImmediate);
   }
   await ours.close();
@@ -88,7 +88,7 @@ test.each([
 ])('gzip is requested and decoded: %s', async (_, text) => {
   const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) });
   const answer = await transport().send(exchange(server));
-  expect(server.seen[0]?.headers['accept-encoding']).toBe('gzip');
+  expect(server.requests[0]?.headers['accept-encoding']).toBe('gzip');
   expect(answer.body).toBe(text);
 });
 
@@ -120,7 +120,7 @@ test.for([
   const failure = await catchFailure(transport().send(exchange(server, { maxBytes: 100 })));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/^Nomad at 127\.0\.0\.1:\d+ .* \(GET \/v1\/jobs\)$/);
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a body of exactly the limit is accepted', async () => {

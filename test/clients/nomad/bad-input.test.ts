@@ -51,7 +51,7 @@ test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, re
     body: JSON.stringify(answer),
   });
   await call(nomad);
-  const [{ method, url } = { method: '', url: '' }] = server.seen;
+  const [{ method, url } = { method: '', url: '' }] = server.requests;
   expect(`${method} ${url.replace(/\?.*/, '')}`).toBe(request);
   expect(url.includes('namespace=apps')).toBe(!/\/(acl|agent)\/|\/regions$/.test(request));
 });
@@ -127,7 +127,12 @@ test('the Nomad client repeats a lost request that reads, and never one that wri
         () => 'answered',
         (failure: ServiceError) => failure.reason,
       );
-      return { name, outcome, times: server.seen.length, bodies: new Set(server.seen.map((seen) => seen.body)).size };
+      return {
+        name,
+        outcome,
+        times: server.requests.length,
+        bodies: new Set(server.requests.map((seen) => seen.body)).size,
+      };
     }),
   );
   expect(outcomes).toEqual(

@@ -12,10 +12,10 @@ test('parseJob sends the file as one text and returns the job unchanged', async 
     body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
   });
   const job = await nomad.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
-  expect(server.seen).toMatchObject([
+  expect(server.requests).toMatchObject([
     { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },
   ]);
-  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ JobHCL: 'job "web" {}\n' });
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ JobHCL: 'job "web" {}\n' });
   expect(JSON.stringify(job)).toBe('{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}');
 });
 
@@ -26,8 +26,8 @@ test.for(readdirSync(PLANS))('the parsed job of %s is planned unchanged and its 
   const answer = await nomad.createJobPlan({ job: parsed });
   expect(answer.raw).toBe(plan);
   expect(answer.JobModifyIndex).toBe((JSON.parse(plan ?? '') as { JobModifyIndex: number }).JobModifyIndex);
-  expect(server.seen[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
-  expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({
+  expect(server.requests[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
+  expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({
     Job: JSON.parse(job ?? ''),
     Diff: true,
     PolicyOverride: false,
@@ -49,8 +49,8 @@ test.for([
 ] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, own, call, query]) => {
   const { server, nomad } = await start({ body: PLAN }, options);
   await nomad.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
-  expect(server.seen[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
-  expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
+  expect(server.requests[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
 });
 
 test.for([
@@ -62,7 +62,7 @@ test.for([
 ] as const)('credentials are sent as headers: %j', async ([options, expected]) => {
   const { server, nomad } = await start({ body: { ID: 'web' } }, options);
   await nomad.readJob({ id: 'web' });
-  const { 'x-nomad-token': token, authorization } = server.seen[0]?.headers ?? {};
+  const { 'x-nomad-token': token, authorization } = server.requests[0]?.headers ?? {};
   expect({ 'x-nomad-token': token, authorization }).toEqual({ 'x-nomad-token': undefined, ...expected });
 });
 

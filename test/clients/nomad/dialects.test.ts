@@ -32,7 +32,7 @@ test('recorded: the generic form of a scaling error is invalid for Nomad', async
   );
   const asked = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
   expect(await thrown(asked)).toMatchObject({ reason: 'input' });
-  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(exchange?.request.body);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(exchange?.request.body);
 });
 
 test.for([
@@ -78,5 +78,5 @@ test.for([
   const watched = nomad.watch.readJob({ id: 'web' }, { deadline: 5000, wait: 5 });
   await watched.next();
   await thrown(watched.next());
-  expect(server.seen.map(({ url }) => url)).toEqual(['/v1/job/web', '/v1/job/web?index=7&wait=5ms']);
+  expect(server.requests.map(({ url }) => url)).toEqual(['/v1/job/web', '/v1/job/web?index=7&wait=5ms']);
 });

@@ -27,14 +27,14 @@ test('recorded: the token of the first page requests the second', async () => {
     ['api', 'api-admin', 'batch-a'],
     ['web-1', 'web-2'],
   ]);
-  expect(server.seen.map(({ url }) => url)).toEqual([first?.request.path, second?.request.path]);
+  expect(server.requests.map(({ url }) => url)).toEqual([first?.request.path, second?.request.path]);
   expect(server.connections()).toBe(1);
 });
 
 test('a server without pagination returns everything in one page', async () => {
   const { server, nomad } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
   expect(await listIds(nomad.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('pages are never requested twice, whatever tokens a server returns', async () => {
@@ -51,7 +51,7 @@ test('pages are never requested twice, whatever tokens a server returns', async 
         () => false,
         () => true,
       );
-      const asked = server.seen.map(({ url }) => new URL(url, 'http://h').searchParams.get('next_token'));
+      const asked = server.requests.map(({ url }) => new URL(url, 'http://h').searchParams.get('next_token'));
       expect(new Set(asked).size).toBe(asked.length);
       const untilEnd = tokens.findIndex((token) => token === null);
       const followed = [from, ...tokens.slice(0, untilEnd === -1 ? undefined : untilEnd)];
@@ -67,5 +67,5 @@ test('a repeated page token is a server failure', async () => {
     reason: 'server',
     message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });

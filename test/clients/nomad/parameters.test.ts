@@ -120,7 +120,7 @@ test('a job with integers beyond 2^53 is sent as received', async () => {
   await nomad.createJob({ job: await nomad.readJob({ id: 'web' }) });
   const { Versions } = await nomad.listJobVersions({ id: 'web' });
   await nomad.createJob({ job: Versions[0] ?? { ID: '' } });
-  expect([server.seen[1]?.body, server.seen[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
+  expect([server.requests[1]?.body, server.requests[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
 });
 
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
@@ -136,7 +136,7 @@ test('a job in a request names the namespace of the request and is otherwise sen
       await nomad.createJob(request);
       await nomad.createJobPlan(request);
       const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
-      for (const { url, body } of server.seen) {
+      for (const { url, body } of server.requests) {
         expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);
         const { Job } = JSON.parse(body) as { Job: object };
         expect(Job).toEqual(place === undefined ? job : { ...job, Namespace: place });

@@ -54,7 +54,7 @@ test.for([
   const failure = await thrown(nomad.createJobPlan({ job: WEB }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/^Rejected as invalid by Nomad: [^]*\(\d{3}, POST \/v1\/job\/web\/plan\)$/);
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('an unknown namespace from an input is an input error', async () => {
@@ -115,7 +115,7 @@ test.for([
 test('a missing job is not found under its encoded ID', async () => {
   const { server, nomad } = await start({ status: 404, body: 'job not found' });
   expect(await thrown(nomad.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
-  expect(server.seen[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
+  expect(server.requests[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
 });
 
 test.for([
@@ -140,7 +140,7 @@ test('a job ID that would name another path is never sent', async () => {
   const { server, nomad } = await start({ body: { ID: 'x' } });
   expect(await thrown(nomad.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
   expect(await thrown(nomad.createJobPlan({ job: { ID: 'a/plan' } }))).toMatchObject({ reason: 'parse' });
-  expect(server.seen).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test.for([
@@ -179,27 +179,27 @@ const leaderless = { status: 500, body: 'No cluster leader' };
 test('a request waits until the servers have elected a leader, 20 s at most', async () => {
   const { server, nomad } = await start([...Array.from({ length: 25 }, () => leaderless), { body: '[]' }]);
   expect(await nomad.listJobAllocations({ id: 'web' })).toEqual([]);
-  expect(server.seen).toHaveLength(26);
+  expect(server.requests).toHaveLength(26);
 });
 
 test('after one request has waited for a leader in vain, others do not wait as long', async () => {
   const { server, nomad } = await start(leaderless);
   for (const requests of [30, 34]) {
     await expect(nomad.listJobAllocations({ id: 'web' })).rejects.toMatchObject({ reason: 'server' });
-    expect(server.seen).toHaveLength(requests);
+    expect(server.requests).toHaveLength(requests);
   }
 });
 
 test('a request is repeated while Nomad has no leader', async () => {
   const { server, nomad } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
   expect((await nomad.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('other answers with status 500 are not repeated', async () => {
   const { server, nomad } = await start({ status: 500, body: 'something broke' });
   expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({ reason: 'server' });
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a stalled server ends the request at its deadline', async () => {

@@ -99,11 +99,11 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
     const played: Played[] = [];
     for (const exchange of story) {
       recorded = exchange;
-      const before = server.seen.length;
+      const before = server.requests.length;
       const ask = callFor(exchange);
       const asked = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
       const end = await awaitEnd(asked, exchange);
-      const seen = server.seen.slice(before);
+      const seen = server.requests.slice(before);
       const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
       played.push({
         id: exchange.id,

@@ -30,5 +30,5 @@ test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a reque
   ]) {
     expect(await thrown(asked())).toMatchObject({ reason: 'input', isTransient: false });
   }
-  expect(server.seen).toEqual([]);
+  expect(server.requests).toEqual([]);
 });

@@ -11,6 +11,6 @@ export async function sentBy(
 ): Promise<{ url: string; body: unknown; headers: Readonly<Record<string, unknown>> }> {
   const { server, nomad } = await start(answer, { dialect });
   await ask(nomad);
-  const [{ url, body, headers } = { url: '', body: '', headers: {} }] = server.seen;
+  const [{ url, body, headers } = { url: '', body: '', headers: {} }] = server.requests;
   return { url, body: body === '' ? undefined : (JSON.parse(body) as unknown), headers };
 }

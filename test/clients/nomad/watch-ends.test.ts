@@ -11,7 +11,7 @@ test.for([
   const { server, nomad } = await start([at(5, 'running'), { status, body }]);
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 2));
   expect(failure).toMatchObject({ reason, isTransient: false });
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('a watch ends at its deadline while a request is pending', async () => {
@@ -22,7 +22,7 @@ test('a watch ends at its deadline while a request is pending', async () => {
   expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toBe('Timed out after 0.3 s of waiting for a change in Nomad (GET /v1/deployment/d)');
   expect(troubles).toEqual([]);
-  const [, held] = server.seen;
+  const [, held] = server.requests;
   expect(Number(/wait=(\d+)ms/.exec(held?.url ?? '')?.[1])).toBeLessThanOrEqual(250);
 });
 
@@ -91,7 +91,7 @@ test('a watch allows the server a sixteenth more than its wait time', async () =
   ]);
   const watched = nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 320 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'late']);
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test.for(['its own signal', 'the client’s signal'])(
@@ -112,7 +112,7 @@ test.for(['its own signal', 'the client’s signal'])(
       const why = new Error('enough');
       controller.abort(why);
       await expect(watched).rejects.toBe(why);
-      expect(server.seen).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
     }
   },
 );
@@ -120,5 +120,5 @@ test.for(['its own signal', 'the client’s signal'])(
 test('a watch makes no further request after its loop is left', async () => {
   const { server, nomad } = await start(at(5, 'running'));
   await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 1);
-  expect(server.seen).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ test('a watch yields each change once and continues from the last index over one
   const { server, nomad } = await start([at(5, 'running'), at(5, 'running'), at(9, 'running'), at(12, 'successful')]);
   const watched = nomad.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...QUICK, wait: 2000 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
-  expect(queries(server.seen)).toEqual([
+  expect(queries(server.requests)).toEqual([
     '?namespace=apps',
     '?index=5&wait=2000ms&namespace=apps',
     '?index=5&wait=2000ms&namespace=apps',
@@ -38,7 +38,7 @@ test('recorded: a list returned at the end of its wait is not a change', async (
   const { server, nomad } = await start([one ?? {}, same ?? {}, { body: [] }]);
   const [before, after] = await collect(nomad.watch.listJobs({}, { ...QUICK, wait: 1000 }), 2);
   expect([before?.jobs.length, after?.jobs.length]).toEqual([5, 0]);
-  expect(queries(server.seen)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);
+  expect(queries(server.requests)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);
 });
 
 test('a watch resets an index that went backwards and never waits on index 0', async () => {
@@ -52,7 +52,7 @@ test('a watch resets an index that went backwards and never waits on index 0', a
     at(8, 'g'),
   ]);
   await collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 10 }), 7);
-  expect(queries(server.seen)).toEqual([
+  expect(queries(server.requests)).toEqual([
     '',
     '?index=70&wait=10ms',
     '',
@@ -75,7 +75,7 @@ test('a watch never polls in a tight loop, however fast the server answers', asy
   await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 5);
   // A round takes at least half a second; the pace of this test divides it by 50.
   expect(performance.now() - started).toBeGreaterThanOrEqual(4 * 9);
-  expect(server.seen).toHaveLength(5);
+  expect(server.requests).toHaveLength(5);
 });
 
 test('a watch asks for an immediate answer after a lost request, which shows that Nomad answers again', async () => {
@@ -92,7 +92,7 @@ test('a watch asks for an immediate answer after a lost request, which shows tha
     { ...QUICK, wait: 100, onTrouble: (trouble, pause) => troubles.push(`${String(pause)}: ${trouble.message}`) },
   );
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
-  expect(queries(server.seen)).toEqual(['', '?index=5&wait=100ms', '', '', '?index=5&wait=100ms']);
+  expect(queries(server.requests)).toEqual(['', '?index=5&wait=100ms', '', '', '?index=5&wait=100ms']);
   expect(troubles).toEqual([
     expect.stringMatching(/^250: Nomad at .* (?:closed|reset) the connection \(GET \/v1\/deployment\/d\)$/),
     expect.stringMatching(/^500: Nomad .*No cluster leader \(500, GET \/v1\/deployment\/d\)$/),
@@ -134,7 +134,7 @@ test.for(WATCHED)('%s can be watched with a blocking query', async (name) => {
   expect(first.done).toBe(false);
   const next = watched.next();
   const response = await held.promise;
-  expect(server.seen[1]?.url).toContain('index=7&wait=');
+  expect(server.requests[1]?.url).toContain('index=7&wait=');
   const closed = once(response, 'close');
   signal.abort(new Error('enough'));
   await expect(next).rejects.toThrow('enough');

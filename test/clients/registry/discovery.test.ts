@@ -9,7 +9,7 @@ const empty: Step = { body: { modules: [{ versions: [] }] } };
 async function listedAt(document: Step): Promise<string | undefined> {
   const { server, registry } = await talking([document, empty]);
   await registry.listModuleVersions(vpc);
-  return server.seen[1]?.url;
+  return server.requests[1]?.url;
 }
 
 describe('discovery document', () => {
@@ -23,11 +23,14 @@ describe('discovery document', () => {
 
   test('the discovery document may name modules by a full URL', async () => {
     const server = await serve((_, response) => {
-      const isFirst = server.seen.length === 1;
+      const isFirst = server.requests.length === 1;
       response.end(JSON.stringify(isFirst ? { 'modules.v1': `${server.url}/own/` } : { modules: [{ versions: [] }] }));
     });
     await registryAt(server.url).listModuleVersions(vpc);
-    expect(server.seen.map(({ url }) => url)).toEqual(['/.well-known/terraform.json', '/own/acme/vpc/aws/versions']);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/.well-known/terraform.json',
+      '/own/acme/vpc/aws/versions',
+    ]);
   });
 });
 
@@ -57,7 +60,7 @@ describe('discovery document that names another host', () => {
       `The discovery document of 127.0.0.1:${server.port} refers to ${elsewhere.url}; the token is not sent there`,
     );
     expect(failure.hint).toBe(`If that is correct, set \`registry-address\` to ${elsewhere.url}.`);
-    expect([failure.reason, elsewhere.seen, server.seen.length]).toEqual(['server', [], 1]);
+    expect([failure.reason, elsewhere.requests, server.requests.length]).toEqual(['server', [], 1]);
   });
 
   test.each(['//evil.example/v1/', 'https://127.0.0.1/v1/', 'javascript:alert(1)', 'http://user:pw@evil.example/'])(
@@ -67,7 +70,7 @@ describe('discovery document that names another host', () => {
       const failure = await catchFailure(registry.listModuleVersions(vpc));
       expect(failure.message).toContain('the token is not sent there');
       expect(wholeText(failure)).not.toContain(token);
-      expect(server.seen.map((seen) => seen.headers.authorization)).toEqual([undefined]);
+      expect(server.requests.map((seen) => seen.headers.authorization)).toEqual([undefined]);
     },
   );
 });

@@ -83,6 +83,6 @@ describe('busy registry', () => {
     const { server, registry } = await talking([busy, record], { onRetry });
     await registry.revertModuleVersionDeprecation(version);
     expect(pauses).toEqual([pause]);
-    expect(server.seen.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
+    expect(server.requests.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
   });
 });

@@ -86,7 +86,7 @@ describe('failed changes in the registry', () => {
     const failure = await catchFailure(registry.revertModuleVersionDeprecation(version));
     expect(failure).toMatchObject({ isTransient: false, reason: 'server' });
     expect(failure.message).toContain('redirects are not followed');
-    expect(server.seen.length).toBe(1);
+    expect(server.requests.length).toBe(1);
   });
 
   test('a cancelled change fails with the reason of the cancellation', async () => {

@@ -22,7 +22,7 @@ test.each([
 ])('deprecateModuleVersion sends %o without empty fields', async (given, sent) => {
   const { server, registry } = await talking({ body: {} });
   await registry.deprecateModuleVersion({ ...version, ...given });
-  const [seen, ...more] = server.seen;
+  const [seen, ...more] = server.requests;
   expect(seen).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
   expect(seen?.headers['content-type']).toBe('application/vnd.api+json');
   expect(JSON.parse(seen?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Deprecated', ...sent }));
@@ -32,14 +32,14 @@ test.each([
 test('revertModuleVersionDeprecation sends only an empty deprecation on the same path', async () => {
   const { server, registry } = await talking({ body: {} });
   await registry.revertModuleVersionDeprecation(version);
-  expect(server.seen[0]).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
-  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Undeprecated' }));
+  expect(server.requests[0]).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Undeprecated' }));
 });
 
 test('build metadata of a version is encoded in the path', async () => {
   const { server, registry } = await talking({ body: {} });
   await registry.revertModuleVersionDeprecation({ module: vpc, version: '1.0.0+b.1' });
-  expect(server.seen[0]?.url).toBe(`${record}/1.0.0%2Bb.1`);
+  expect(server.requests[0]?.url).toBe(`${record}/1.0.0%2Bb.1`);
 });
 
 const odd = { organization: 'a b', name: 'n/../m', provider: 'ü?' };
@@ -61,8 +61,8 @@ const asked: readonly (readonly [string, (registry: PermittedRegistry) => Promis
 test.each(asked)('registry requests use the encoded path %s', async (path, ask) => {
   const { server, registry } = await talking({ body: { data: { attributes: {} } } });
   await ask(registry);
-  expect(server.seen).toMatchObject([{ method: 'GET', url: path, body: '', headers }]);
-  expect(server.seen[0]?.headers['content-type']).toBeUndefined();
+  expect(server.requests).toMatchObject([{ method: 'GET', url: path, body: '', headers }]);
+  expect(server.requests[0]?.headers['content-type']).toBeUndefined();
 });
 
 test('versions are listed and read at the discovered path, which is looked up once and without the token', async () => {
@@ -70,12 +70,12 @@ test('versions are listed and read at the discovered path, which is looked up on
   const { server, registry } = await talking(steps);
   await registry.listModuleVersions(vpc);
   await registry.getModuleVersion({ module: vpc, version: '1.0.0+b' });
-  expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /.well-known/terraform.json',
     `GET ${listing}`,
     'GET /api/registry/v1/modules/acme/vpc/aws/1.0.0%2Bb',
   ]);
-  expect(server.seen.map((seen) => seen.headers.authorization)).toEqual([
+  expect(server.requests.map((seen) => seen.headers.authorization)).toEqual([
     undefined,
     headers.authorization,
     headers.authorization,
@@ -88,5 +88,5 @@ test.each(['/tfe', '/tfe/', '/a/b//'])('a registry at the path %s is used only b
   await registry.listModuleVersions(vpc);
   await registry.revertModuleVersionDeprecation(version);
   const below = path.replace(/\/+$/, '');
-  expect(server.seen.map(({ url }) => url)).toEqual([below + listing, `${below}${record}/1.0.0`]);
+  expect(server.requests.map(({ url }) => url)).toEqual([below + listing, `${below}${record}/1.0.0`]);
 });

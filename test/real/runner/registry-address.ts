@@ -27,7 +27,7 @@ export async function redirectRegistry(registry: string): Promise<Detour> {
   const proxy = stack.use(await startProxy({ target: server.port }));
   const owned = stack.move();
   return {
-    asked: proxy.asked,
+    asked: proxy.requests,
     env: {
       HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
       NO_PROXY: '127.0.0.1,localhost',

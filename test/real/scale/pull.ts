@@ -61,7 +61,7 @@ export async function startPull(
   let base = workspace.commit();
   const measure = async (options: Pick<ActionOptions, 'inputs' | 'event'>, more: Partial<ActionOptions> = {}) => {
     gate.take();
-    const before = github.asked.length;
+    const before = github.requests.length;
     const { run, peak } = await withPeak((env) =>
       runAction({
         process: true,
@@ -80,7 +80,7 @@ export async function startPull(
       peak,
       seconds: run.milliseconds / 1000,
       nomad: gate.take(),
-      github: github.asked.length - before,
+      github: github.requests.length - before,
     };
   };
   const inPull = { 'job-files': 'jobs/*.nomad.hcl', 'signing-key': 'a-key-of-more-than-sixteen-bytes' };

@@ -56,8 +56,8 @@ function fillCorpus(seed: string): Corpus {
 }
 
 function namesIn(): readonly string[] {
-  const found = globSync('**/*', { cwd: join(corpusFolder, 'files'), withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const entries = globSync('**/*', { cwd: join(corpusFolder, 'files'), withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const start = join(corpusFolder, 'files').length + 1;
   return files.map((path) => path.slice(start).replaceAll('\\', '/')).toSorted();
 }

@@ -31,21 +31,21 @@ type Groups<Field> = readonly (Body<Field> & {
 type Place = Pick<PlannedValue, 'group' | 'task' | 'objects'>;
 
 /** Every changed value of a plan, in clear text and as shown; all values for a new job. */
-export function listValues({ file, asked, rules }: CorpusPlan): readonly PlannedValue[] {
-  const [clear, masked] = [asked.plan.Diff, asked.shownPlan.Diff];
+export function listValues({ file, plan, rules }: CorpusPlan): readonly PlannedValue[] {
+  const [clear, masked] = [plan.plan.Diff, plan.shownPlan.Diff];
   if (clear === null || masked === null) return [];
   const redacted = [...generateFields<ShownField>(redactDiff(masked, rules).diff)];
   const shown = new Map(
-    [...generateFields<FieldDiff>(masked)].map((one, index) => [formatKey(one), redacted[index]?.[1]]),
+    [...generateFields<FieldDiff>(masked)].map((field, index) => [formatKey(field), redacted[index]?.[1]]),
   );
   return [...generateFields<FieldDiff>(clear)].flatMap(([place, field]) => {
     if (field.Type === 'None') return [];
     // What depends on a secret is masked or missing.
-    const seen = shown.get(formatKey([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
+    const values = shown.get(formatKey([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
     const common = { file, rules, ...place, name: field.Name };
     return [
-      { ...common, side: 'live' as const, value: field.Old, shown: shownText(seen.Old) },
-      { ...common, side: 'file' as const, value: field.New, shown: shownText(seen.New) },
+      { ...common, side: 'live' as const, value: field.Old, shown: shownText(values.Old) },
+      { ...common, side: 'file' as const, value: field.New, shown: shownText(values.New) },
     ].filter(({ value }) => value !== '');
   });
 }

@@ -61,8 +61,9 @@ export async function measure(seed: string): Promise<Measured> {
   const isHarmless = (value: PlannedValue): boolean =>
     !holding.has(value) && !isPublicByNature(value.objects, value.name);
   const places = new Map<PlantedSecret, PlannedValue>();
-  for (const [value, secrets] of holding) for (const one of secrets) if (!places.has(one)) places.set(one, value);
-  const specs = [...plans.created, ...plans.edited].map(({ asked }) => textsIn(asked.spec)).join('\n');
+  for (const [value, secrets] of holding)
+    for (const secret of secrets) if (!places.has(secret)) places.set(secret, value);
+  const specs = [...plans.created, ...plans.edited].map(({ plan }) => textsIn(plan.spec)).join('\n');
   return {
     files: plans.created.length,
     edits: plans.edited.length,
@@ -82,11 +83,11 @@ function listSecrets(
   values: readonly PlannedValue[],
   { secrets }: Corpus,
 ): ReadonlyMap<PlannedValue, readonly PlantedSecret[]> {
-  const found = values.map((value) => {
+  const results = values.map((value) => {
     const held = secrets.filter(({ parts }) => parts.some((part) => value.value.includes(part)));
     return [value, held] as const;
   });
-  return new Map(found.filter(([, held]) => held.length > 0));
+  return new Map(results.filter(([, held]) => held.length > 0));
 }
 
 function countShare(values: readonly PlannedValue[]): Share {
@@ -112,27 +113,27 @@ function linesBeside(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]
   const hidden: string[] = [];
   for (const [{ file, value, shown }, secrets] of holding) {
     const parts = secrets.flatMap((secret) => secret.parts);
-    const seen = new Set(shown.split('\n'));
+    const lines = new Set(shown.split('\n'));
     for (const line of value.includes('\n') ? value.split('\n') : []) {
       if (line.trim() === '' || parts.some((part) => line.includes(part))) continue;
       all += 1;
-      if (!seen.has(line)) hidden.push(file);
+      if (!lines.has(line)) hidden.push(file);
     }
   }
   return { all, hidden };
 }
 
 function notHiddenByOwnLine(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]>): readonly ShownSecret[] {
-  const found = new Map<PlantedSecret, ShownSecret>();
+  const uncovered = new Map<PlantedSecret, ShownSecret>();
   for (const [at, secrets] of holding) {
     const lines = at.value.includes('\n') ? at.value.split('\n') : [];
     for (const secret of secrets) {
-      const own = lines.filter((line) => secret.parts.some((part) => line.includes(part)));
+      const secretLines = lines.filter((line) => secret.parts.some((part) => line.includes(part)));
       const rules = { ...at.rules, published: everythingPublished };
-      if (own.some((value) => isShown({ ...at, value }, rules))) found.set(secret, { ...secret, at });
+      if (secretLines.some((value) => isShown({ ...at, value }, rules))) uncovered.set(secret, { ...secret, at });
     }
   }
-  return [...found.values()];
+  return [...uncovered.values()];
 }
 
 function shownSecrets(
@@ -140,7 +141,7 @@ function shownSecrets(
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules, asked.secretFields)));
+  const specs = plans.map(({ plan, rules }) => textsIn(shownSpec(plan.spec, rules, plan.secretFields)));
   // Few secrets are shown, so that their places are searched for only then.
   const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
   return secrets

@@ -18,7 +18,7 @@ import type { Corpus } from './corpus.ts';
 /** A planned job file of the corpus, with its redaction rules. */
 export interface CorpusPlan {
   readonly file: string;
-  readonly asked: NomadPlan;
+  readonly plan: NomadPlan;
   readonly rules: RedactionRules;
 }
 
@@ -41,14 +41,14 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   const base = workspace.commit();
   const { nomad, permitted } = startInProcess();
   const created = await planAll(workspace, nomad, undefined);
-  for (const { asked } of created) await permitted.createJob({ job: asked.spec, namespace: asked.namespace });
+  for (const { plan } of created) await permitted.createJob({ job: plan.spec, namespace: plan.namespace });
   for (const [name, content] of edited) workspace.write(name, content);
   workspace.commit();
-  const again = await planAll(workspace, nomad, base);
+  const replanned = await planAll(workspace, nomad, base);
   // An edit of a file that a job file reads changes the job, too. A scaling policy is reported as changed once after it was created.
-  const isEdited = ({ asked }: CorpusPlan): boolean =>
-    [...asked.loaded.findDependencies().files].some((name) => edited.has(name));
-  return { created, edited: again.filter(isEdited) };
+  const isEdited = ({ plan }: CorpusPlan): boolean =>
+    [...plan.loaded.findDependencies().files].some((name) => edited.has(name));
+  return { created, edited: replanned.filter(isEdited) };
 }
 
 async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefined): Promise<readonly CorpusPlan[]> {
@@ -80,9 +80,9 @@ interface Dependencies {
 async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependencies): Promise<CorpusPlan> {
   const redactor = createRedactor(variableSecrets(loaded.prepared?.settings.values() ?? []));
   const parsed = await parseFile(loaded, { inputs, published, nomad, redactor, hide: () => undefined });
-  const asked = await requestPlan(parsed, { inputs, nomad });
+  const plan = await requestPlan(parsed, { inputs, nomad });
   const rules = { ...inputs.redaction, secrets: redactor, published: published.readValues(loaded) };
-  return { file: loaded.file.name, asked, rules };
+  return { file: loaded.file.name, plan, rules };
 }
 
 function planInputs(workspace: string): PlanningInputs {

@@ -45,7 +45,7 @@ function describeCall(call: ObservedCall, files: ReadonlySet<unknown>): string {
   const { name = '' } = findService(call) ?? {};
   const [path = '', query = ''] = call.path.split('?');
   // Whether Nomad is asked to wait for a change depends on how far it is.
-  const parameters = query.split('&').filter((one) => !/^(?:$|index=|wait=)/.test(one));
+  const parameters = query.split('&').filter((parameter) => !/^(?:$|index=|wait=)/.test(parameter));
   const line = `${name}: ${call.method} ${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
   const fields = Object.entries(readData(call)).map(([field, value]) => [
     field,
@@ -67,10 +67,12 @@ function describeField(name: string, value: unknown, { path }: ObservedCall, fil
 /** Drops what is empty: that is most of a job in Nomad's JSON. */
 function describeValue(value: unknown, files: ReadonlySet<unknown>): unknown {
   if (typeof value === 'string') return files.has(value) ? '<the job file>' : value.trim();
-  if (Array.isArray(value)) return value.map((one) => describeValue(one, files));
+  if (Array.isArray(value)) return value.map((item) => describeValue(item, files));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, one]) => one !== null && one !== '' && one !== false && one !== 0);
-  return Object.fromEntries(kept.map(([name, one]) => [name, describeValue(one, files)]));
+  const kept = Object.entries(value).filter(
+    ([, field]) => field !== null && field !== '' && field !== false && field !== 0,
+  );
+  return Object.fromEntries(kept.map(([name, field]) => [name, describeValue(field, files)]));
 }
 
 /**
@@ -93,7 +95,7 @@ function isRead(block: string): boolean {
 
 /** Sorts writes that one run may send side by side, such as those of several jobs, and drops repeated ones, such as those of a comment. */
 function sortRuns(writes: readonly string[]): readonly string[] {
-  return splitRuns(writes, (one) => /^\w+: \w+ (?:\/api\/|[^\n?]*)/.exec(one)?.[0] ?? '').flatMap((run) => [
+  return splitRuns(writes, (call) => /^\w+: \w+ (?:\/api\/|[^\n?]*)/.exec(call)?.[0] ?? '').flatMap((run) => [
     ...new Set(run.toSorted()),
   ]);
 }

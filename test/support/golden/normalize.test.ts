@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalize } from './normalize.ts';
 
-const [one, other] = ['0a1b2c3d-1111-4222-8333-abcdefabcdef', '9f8e7d6c-1111-4222-8333-abcdefabcdef'];
+const [first, second] = ['0a1b2c3d-1111-4222-8333-abcdefabcdef', '9f8e7d6c-1111-4222-8333-abcdefabcdef'];
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
 function normalized(text: string, hosts: Readonly<Record<string, string>> = {}): string | undefined {
@@ -15,15 +15,15 @@ test.each([
   ['a duration', 'rolled out in 3 min 5 s, 2 s left', 'rolled out in <duration>, <duration> left'],
   ['the time of a log line', '[1:05] web: 1 of 1 healthy', '[<clock>] web: 1 of 1 healthy'],
   ['a duration of a job', 'min_healthy_time = "5s", after 5s', 'min_healthy_time = "5s", after 5s'],
-  ['an ID by its path', `/v1/deployment/${one}`, '/v1/deployment/<deployment-1>'],
+  ['an ID by its path', `/v1/deployment/${first}`, '/v1/deployment/<deployment-1>'],
   [
     'an ID by its key',
-    `deployment-id: ${one}\neval-id: ${other}`,
+    `deployment-id: ${first}\neval-id: ${second}`,
     'deployment-id: <deployment-1>\neval-id: <evaluation-1>',
   ],
   [
     'an ID that is shortened before',
-    `\`0a1b2c3d\` of allocation: ${one}`,
+    `\`0a1b2c3d\` of allocation: ${first}`,
     '`<allocation-1…>` of allocation: <allocation-1>',
   ],
   ['an ID that is only shortened', '`0a1b2c3d` of `app`', '`<id-1…>` of `app`'],
@@ -65,7 +65,7 @@ test('the address of a double is the host of an example, and not part of a longe
 });
 
 test('several texts share their placeholders and stay apart', () => {
-  expect(normalize([`node: ${one}`, '', `node: ${other} node: ${one}`], new Map())).toEqual([
+  expect(normalize([`node: ${first}`, '', `node: ${second} node: ${first}`], new Map())).toEqual([
     'node: <node-1>',
     '',
     'node: <node-2> node: <node-1>',

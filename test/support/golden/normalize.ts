@@ -23,8 +23,8 @@ function createNumbers(): Numbered {
   const known = new Map<string, string>();
   const counts = new Map<string, number>();
   return (kind, value) => {
-    const found = known.get(`${kind} ${value}`);
-    if (found !== undefined) return found;
+    const name = known.get(`${kind} ${value}`);
+    if (name !== undefined) return name;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     known.set(`${kind} ${value}`, `<${kind}-${count}>`);

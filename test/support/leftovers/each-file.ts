@@ -34,8 +34,8 @@ afterAll(async () => {
   for (const end = performance.now() + PATIENCE; hasLeftovers() && performance.now() < end; await sleep(20));
   const handles = openedHere();
   const left = [
-    ...handles.map((one) =>
-      one.kind === 'port' ? nameHandle(one) : `${nameHandle(one)} (${readCommand(one.number)})`,
+    ...handles.map((handle) =>
+      handle.kind === 'port' ? nameHandle(handle) : `${nameHandle(handle)} (${readCommand(handle.number)})`,
     ),
     ...readdirSync(folder).map((name) => `folder ${name}`),
   ];

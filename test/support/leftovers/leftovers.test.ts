@@ -40,7 +40,7 @@ test('an open server and a running child process are leftovers until they end', 
   await server[Symbol.asyncDispose]();
   child.kill();
   await once(child, 'exit');
-  for (const one of opened) expect(openHandles()).not.toContainEqual(one);
+  for (const handle of opened) expect(openHandles()).not.toContainEqual(handle);
 });
 
 test.each([0, -0, -1, -4711, 0.5, Number.NaN, Number.POSITIVE_INFINITY, process.pid])(

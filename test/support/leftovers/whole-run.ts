@@ -12,9 +12,9 @@ export async function clearLeftovers(): Promise<readonly string[]> {
   await endWithin(folder, PATIENCE);
   const left = processesIn(folder).map(({ pid, entry, command }) => `${entry}: process ${pid} (${command})`);
   await endProcessesIn(folder, PATIENCE);
-  const found = [...left, ...leftInFolders(folder)];
+  const leftovers = [...left, ...leftInFolders(folder)];
   rmSync(folder, { recursive: true, force: true });
-  return found;
+  return leftovers;
 }
 
 /** Vitest calls this before the first file, and what it returns after the last one. */

@@ -112,8 +112,8 @@ export class Access {
 
 /** Nomad's own header takes precedence over the standard one. */
 function readSecret(headers: Ask['headers'], { tokenHeader }: Dialect): string {
-  const own = tokenHeader === undefined ? '' : headers[tokenHeader];
-  if (typeof own === 'string' && own.trim() !== '') return own.trim();
+  const token = tokenHeader === undefined ? '' : headers[tokenHeader];
+  if (typeof token === 'string' && token.trim() !== '') return token.trim();
   return /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? '';
 }
 

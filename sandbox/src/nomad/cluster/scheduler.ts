@@ -57,15 +57,15 @@ export class Scheduler {
 
   #workOff(evaluation: Evaluation): void {
     const store = this.#store;
-    const found = store.job(evaluation.Namespace, evaluation.JobID);
+    const storedJob = store.job(evaluation.Namespace, evaluation.JobID);
     // A purged job is processed like a stopped one: running allocations are stopped.
-    const job = found ?? this.#remains(evaluation);
+    const job = storedJob ?? this.#remains(evaluation);
     evaluation.SnapshotIndex = store.index;
     if (job !== undefined) this.#carryOut(evaluation, job);
     Object.assign(evaluation, { Status: 'complete', StatusDescription: '' });
     evaluation.ModifyIndex = store.next();
     evaluation.ModifyTime = this.#clock.now();
-    if (found !== undefined) updateStatus(store, found);
+    if (storedJob !== undefined) updateStatus(store, storedJob);
     store.evictOld();
   }
 

@@ -117,7 +117,7 @@ export function formatDuration(nanoseconds: number): string {
     ['µs', 1e3],
     ['ms', 1e6],
   ] as const;
-  const [unit, size] = units.findLast(([, one]) => nanoseconds >= one) ?? units[0];
+  const [unit, size] = units.findLast(([, duration]) => nanoseconds >= duration) ?? units[0];
   if (nanoseconds < 1e9) return `${nanoseconds / size}${unit}`;
   const hours = Math.floor(nanoseconds / 3.6e12);
   const minutes = Math.floor((nanoseconds % 3.6e12) / 6e10);

@@ -45,7 +45,7 @@ export function planCourse(task: KeptTask): Course {
   const exits = /\bexit (\d+)/.exec(line)?.[1] ?? (/(?:^|\/)false\b/.test(line) ? '1' : undefined);
   const exitCode = Number(exits ?? 0);
   const starts = { startError: '', isRecoverable: false, endsAfter: /\btrap ''/.test(line) ? Infinity : 0 };
-  if (sleeps.length > 0) return { lasts: sleeps.reduce((total, one) => total + one, 0), exitCode, ...starts };
+  if (sleeps.length > 0) return { lasts: sleeps.reduce((total, seconds) => total + seconds, 0), exitCode, ...starts };
   return { lasts: exits === undefined ? undefined : 0, exitCode, ...starts };
 }
 

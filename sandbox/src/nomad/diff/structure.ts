@@ -27,9 +27,9 @@ export function readText(doc: Doc, name: string): string {
 
 /** Returns the structure type of a field. */
 export function findShape(shape: Shape, name: string): Shape {
-  const found = shape.fields[name]?.shape;
-  if (found === undefined) throw new TypeError(`${shape.name} has no structure in ${name}`);
-  return found;
+  const nested = shape.fields[name]?.shape;
+  if (nested === undefined) throw new TypeError(`${shape.name} has no structure in ${name}`);
+  return nested;
 }
 
 /** Whether two values are equal, with keys in any order. */

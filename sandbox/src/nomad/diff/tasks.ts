@@ -84,7 +84,7 @@ function taskObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
 
 function flatSecret(doc: Doc | null, shape: Shape): Flat {
   const config = [...flattenFree(inner(doc ?? {}, 'Config'))].map(
-    ([path, value]) => [`Config[${path.replace(/\[|$/, (found) => `]${found}`)}`, value] as const,
+    ([path, value]) => [`Config[${path.replace(/\[|$/, (separator) => `]${separator}`)}`, value] as const,
   );
   return new Map([...flatten(doc, shape), ...config]);
 }

@@ -10,9 +10,9 @@ import { allocatedPorts } from './ports.ts';
 /** @throws Refusal 500 for an invalid ID; 404 for an unknown one */
 function allocationAt(id: string, { store }: World, missing: string): Allocation {
   if (id.length !== 36) throw new Refusal(500, 'alloc lookup failed: index error: UUID must be 36 characters');
-  const found = store.allocations.get(id);
-  if (found === undefined) throw new Refusal(404, missing);
-  return found;
+  const allocation = store.allocations.get(id);
+  if (allocation === undefined) throw new Refusal(404, missing);
+  return allocation;
 }
 
 /** GET /v1/allocation/:id, without the job and the resources of tasks. */
@@ -67,7 +67,7 @@ export function answerChecks(id: string, world: World): Answer {
         ...checkResult(allocation, served, world),
       })),
     );
-  const json = results.length === 0 ? null : Object.fromEntries(results.map((one) => [one.ID, one]));
+  const json = results.length === 0 ? null : Object.fromEntries(results.map((result) => [result.ID, result]));
   return { status: 200, json, headers: { Vary: 'Origin' } };
 }
 

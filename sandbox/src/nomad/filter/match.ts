@@ -13,11 +13,11 @@ export function matches(expression: Expression, datum: Json): boolean {
     const left = matches(expression.left, datum);
     return left === (expression.kind === 'or') ? left : matches(expression.right, datum);
   }
-  if (expression.kind === 'not') return !matches(expression.of, datum);
-  const found = find(datum, expression.selector);
-  return found === undefined
+  if (expression.kind === 'not') return !matches(expression.operand, datum);
+  const value = find(datum, expression.selector);
+  return value === undefined
     ? expression.operator === 'empty' || expression.operator === 'nil'
-    : test(expression, found);
+    : test(expression, value);
 }
 
 /** Dictionaries, in which a missing key is no error: their keys are user-defined. */
@@ -47,21 +47,21 @@ function step(value: Json, name: string): Json | undefined {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function test({ operator, value, selector }: Match, found: Json): boolean {
+function test({ operator, value, selector }: Match, field: Json): boolean {
   const checks: Record<Operator, () => boolean> = {
-    '==': () => isEqual(found, value),
-    contains: () => contains(found, value),
-    empty: () => measureSize(found, selector) === 0,
-    nil: () => isNil(found, selector),
-    matches: () => compile(value).test(toText(found)),
+    '==': () => isEqual(field, value),
+    contains: () => contains(field, value),
+    empty: () => measureSize(field, selector) === 0,
+    nil: () => isNil(field, selector),
+    matches: () => compile(value).test(toText(field)),
   };
   return checks[operator]();
 }
 
-function contains(found: Json, value: string): boolean {
-  if (Array.isArray(found)) return found.some((item) => toText(item) === value);
-  if (typeof found === 'string') return found.includes(value);
-  return typeof found === 'object' && found !== null && Object.hasOwn(found, value);
+function contains(field: Json, value: string): boolean {
+  if (Array.isArray(field)) return field.some((item) => toText(item) === value);
+  if (typeof field === 'string') return field.includes(value);
+  return typeof field === 'object' && field !== null && Object.hasOwn(field, value);
 }
 
 /** Returns a plain value as filters write it. */
@@ -69,29 +69,29 @@ function toText(value: Json): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-function isEqual(found: Json, value: string): boolean {
-  if (typeof found === 'object' && found !== null)
+function isEqual(field: Json, value: string): boolean {
+  if (typeof field === 'object' && field !== null)
     throw new FilterError('unable to find suitable primitive comparison function for matching');
-  if (typeof found === 'number' && !/^-?\d+$/.test(value)) {
+  if (typeof field === 'number' && !/^-?\d+$/.test(value)) {
     const why = `strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`;
     throw new FilterError(`error getting match value in expression: ${why}`);
   }
-  return toText(found) === value;
+  return toText(field) === value;
 }
 
-function measureSize(found: Json, selector: readonly string[]): number {
-  if (typeof found === 'number' || typeof found === 'boolean') refuseType('is-empty', found, selector);
-  if (found === null || typeof found === 'string') return (found ?? '').length;
-  return Object.keys(found).length;
+function measureSize(field: Json, selector: readonly string[]): number {
+  if (typeof field === 'number' || typeof field === 'boolean') refuseType('is-empty', field, selector);
+  if (field === null || typeof field === 'string') return (field ?? '').length;
+  return Object.keys(field).length;
 }
 
-function isNil(found: Json, selector: readonly string[]): boolean {
-  if (found !== null && typeof found !== 'object') refuseType('is-nil', found, selector);
-  return found === null;
+function isNil(field: Json, selector: readonly string[]): boolean {
+  if (field !== null && typeof field !== 'object') refuseType('is-nil', field, selector);
+  return field === null;
 }
 
-function refuseType(operation: string, found: string | number | boolean, selector: readonly string[]): never {
-  const type = { string: 'string', number: 'int', boolean: 'bool' }[typeof found as 'string'];
+function refuseType(operation: string, field: string | number | boolean, selector: readonly string[]): never {
+  const type = { string: 'string', number: 'int', boolean: 'bool' }[typeof field as 'string'];
   throw new FilterError(`cannot perform ${operation} operations on type ${type} for selector: "${selector.join('.')}"`);
 }
 

@@ -2,7 +2,7 @@
 export type Expression =
   | { readonly kind: 'and'; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'or'; readonly left: Expression; readonly right: Expression }
-  | { readonly kind: 'not'; readonly of: Expression }
+  | { readonly kind: 'not'; readonly operand: Expression }
   | {
       readonly kind: 'match';
       readonly selector: readonly string[];
@@ -75,7 +75,7 @@ class Reader {
 
   #not(): Expression {
     // At the very end it is read as a name.
-    if (this.#take(/not\b(?=.)/sy) !== undefined) return { kind: 'not', of: this.#not() };
+    if (this.#take(/not\b(?=.)/sy) !== undefined) return { kind: 'not', operand: this.#not() };
     if (this.#take(/\(/y) === undefined) return this.#match();
     const inner = this.or();
     if (this.#take(/\)/y) === undefined) this.#refuse('', 'rule "grouping": Unmatched parentheses');
@@ -122,10 +122,10 @@ class Reader {
     const parts = [this.#take(NAME) ?? this.#refuse(SELECTORS)];
     for (;;) {
       PART.lastIndex = this.#at;
-      const found = PART.exec(this.#text);
-      if (found === null) return parts;
-      parts.push(found[1] ?? found[2] ?? '');
-      this.#at += found[0].length;
+      const match = PART.exec(this.#text);
+      if (match === null) return parts;
+      parts.push(match[1] ?? match[2] ?? '');
+      this.#at += match[0].length;
     }
   }
 
@@ -152,9 +152,9 @@ class Reader {
     BLANK.lastIndex = this.#at;
     const from = this.#at + (BLANK.exec(this.#text)?.[0].length ?? 0);
     pattern.lastIndex = from;
-    const found = pattern.exec(this.#text)?.[0];
-    if (found !== undefined) this.#at = from + found.length;
-    return found;
+    const match = pattern.exec(this.#text)?.[0];
+    if (match !== undefined) this.#at = from + match.length;
+    return match;
   }
 
   #refuse(expected: string, problem = `no match found, expected: ${expected}`): never {
@@ -165,8 +165,8 @@ class Reader {
   }
 }
 
-function turnedIf(turned: boolean, of: Expression): Expression {
-  return turned ? { kind: 'not', of } : of;
+function turnedIf(turned: boolean, expression: Expression): Expression {
+  return turned ? { kind: 'not', operand: expression } : expression;
 }
 
 function unquote(quoted: string): string {

@@ -1,5 +1,5 @@
 import { Job, type SentJob } from '../shapes/jobs.ts';
-import { type Doc, many, one, type Shape, shape } from '../shapes/kinds.ts';
+import { type Doc, many, single, type Shape, shape } from '../shapes/kinds.ts';
 import { Secret, Vault } from '../shapes/tasks-parts.ts';
 import { Task } from '../shapes/tasks.ts';
 import { decodeBody } from './decode/body.ts';
@@ -16,7 +16,7 @@ import type { Block, Body, Value } from './syntax/tree.ts';
 /** An invalid job file; the message is Nomad's, without its `Failed to parse job: `. */
 export class ParseError extends Error {}
 
-const extras = { Vault: one(Vault, 'vault'), Secrets: many(Secret, 'secret') };
+const extras = { Vault: single(Vault, 'vault'), Secrets: many(Secret, 'secret') };
 /** A group in a file may have settings that its tasks inherit; so may a job, which may also hold tasks directly. */
 const GroupInFile = shape('TaskGroup', { ...Job.fields.TaskGroups.shape?.fields, ...extras });
 const JobInFile: Shape = shape('Job', {

@@ -32,9 +32,9 @@ function addSidecar(group: KeptGroup, { Name }: Service, { SidecarService, Sidec
   if (group.Tasks?.some(({ Kind }) => Kind === kind) === true) return;
   const task = proxyTask(group, name, kind, '${meta.connect.sidecar_image}');
   task.Lifecycle = { Hook: 'prestart', Sidecar: true };
-  const { Config, ...own } = SidecarTask ?? { Config: null };
+  const { Config, ...fields } = SidecarTask ?? { Config: null };
   // The user's settings override those of the proxy, and its configuration key by key.
-  for (const [key, value] of Object.entries(own)) {
+  for (const [key, value] of Object.entries(fields)) {
     if (value !== null && value !== '' && key !== 'Name' && key in task) Object.assign(task, { [key]: value });
   }
   task.Config = { ...(task.Config as Doc), ...Config };
@@ -83,8 +83,8 @@ function listBindings({ Ingress }: Gateway, type: 'ingress' | 'terminating' | 'm
 }
 
 function hasOwnTls({ Ingress }: Gateway): boolean {
-  const own = Ingress?.TLS ?? null;
-  return own !== null && (own.TLSMinVersion !== '' || own.TLSMaxVersion !== '' || (own.CipherSuites ?? []).length > 0);
+  const tls = Ingress?.TLS ?? null;
+  return tls !== null && (tls.TLSMinVersion !== '' || tls.TLSMaxVersion !== '' || (tls.CipherSuites ?? []).length > 0);
 }
 
 function markNative(group: KeptGroup, service: Service): void {

@@ -17,8 +17,8 @@ const noResources: Resources = {
 };
 
 /** Default resources of a task; CPU shares and whole cores exclude each other. */
-export function defaultResources(asked: Resources | null): Resources {
-  const resources = { ...(asked ?? noResources) };
+export function defaultResources(request: Resources | null): Resources {
+  const resources = { ...(request ?? noResources) };
   resources.CPU ??= resources.Cores === null ? 100 : 0;
   resources.Cores ??= 0;
   resources.MemoryMB ??= 300;
@@ -31,12 +31,12 @@ export function defaultResources(asked: Resources | null): Resources {
 }
 
 /** Default retention of task logs. */
-export function defaultLogs(asked: Logs | null): Logs {
+export function defaultLogs(logs: Logs | null): Logs {
   return {
-    MaxFiles: asked?.MaxFiles ?? 10,
-    MaxFileSizeMB: asked?.MaxFileSizeMB ?? 10,
-    Enabled: asked?.Enabled ?? null,
-    Disabled: asked?.Disabled ?? false,
+    MaxFiles: logs?.MaxFiles ?? 10,
+    MaxFileSizeMB: logs?.MaxFileSizeMB ?? 10,
+    Enabled: logs?.Enabled ?? null,
+    Disabled: logs?.Disabled ?? false,
   };
 }
 

@@ -80,9 +80,9 @@ function defaultPeriodic(job: SentJob): void {
   });
 }
 
-function defaultWeights(of: Pick<SentGroup, 'Affinities' | 'Spreads'>): void {
-  for (const affinity of of.Affinities ?? []) affinity.Weight ??= 50;
-  for (const spread of of.Spreads ?? []) spread.Weight ??= 50;
+function defaultWeights(owner: Pick<SentGroup, 'Affinities' | 'Spreads'>): void {
+  for (const affinity of owner.Affinities ?? []) affinity.Weight ??= 50;
+  for (const spread of owner.Spreads ?? []) spread.Weight ??= 50;
 }
 
 function defaultGroup(group: SentGroup, job: SentJob): void {

@@ -88,9 +88,9 @@ function listSignals(task: KeptTask): string[] {
 
 function addForServices(group: KeptGroup): void {
   const all = [...(group.Services ?? []), ...(group.Tasks ?? []).flatMap(({ Services }) => Services ?? [])];
-  const own = all.filter(({ Provider }) => Provider === 'nomad');
-  if (own.length > 0) addExact(group, equal('${attr.nomad.service_discovery}', 'true'));
-  if (own.some(({ Checks }) => Checks !== null)) addExact(group, semver(nomad, '>= 1.4.0'));
+  const nomadServices = all.filter(({ Provider }) => Provider === 'nomad');
+  if (nomadServices.length > 0) addExact(group, equal('${attr.nomad.service_discovery}', 'true'));
+  if (nomadServices.some(({ Checks }) => Checks !== null)) addExact(group, semver(nomad, '>= 1.4.0'));
   const consul = (target: Constrained, services: readonly Service[] | null): void => {
     for (const { Provider, Cluster } of services ?? []) {
       if (Provider !== 'consul') continue;

@@ -39,11 +39,11 @@ function nameErrors({ ID }: KeptJob): string[] {
   return ID.includes('\0') ? ['Job ID contains a null character'] : [];
 }
 
-function duplicates(named: readonly { Name: string }[], what: string, of: string): string[] {
+function duplicates(named: readonly { Name: string }[], what: string, parent: string): string[] {
   return named.flatMap(({ Name }, index) => {
     if (Name === '') return [`${what} ${index + 1} missing name`];
     const first = named.findIndex((other) => other.Name === Name);
-    return first < index ? [`${what} ${index + 1} redefines '${Name}' from ${of} ${first + 1}`] : [];
+    return first < index ? [`${what} ${index + 1} redefines '${Name}' from ${parent} ${first + 1}`] : [];
   });
 }
 

@@ -22,8 +22,8 @@ export function isSameSpec(left: KeptJob, right: KeptJob): boolean {
 type Policy = NonNullable<NonNullable<KeptJob['TaskGroups']>[number]['Scaling']>;
 
 function policyBefore(existing: KeptJob | undefined, group: string, type: string): Policy | undefined {
-  const found = existing?.TaskGroups?.find(({ Name }) => Name === group)?.Scaling;
-  return found?.Type === type ? found : undefined;
+  const scaling = existing?.TaskGroups?.find(({ Name }) => Name === group)?.Scaling;
+  return scaling?.Type === type ? scaling : undefined;
 }
 
 /** Gives scaling policies their existing IDs, and new ones a new ID. Changes the job. */

@@ -21,7 +21,7 @@ export function listWarnings(job: KeptJob): string[] {
 
 function groupWarnings(group: KeptGroup): string[] {
   const pace = group.Update?.MaxParallel ?? 0;
-  const found = [
+  const warnings = [
     ...(group.Count > 1 && pace > group.Count
       ? [
           `Update max parallel count is greater than task group count (${pace} > ${group.Count}). ` +
@@ -30,7 +30,7 @@ function groupWarnings(group: KeptGroup): string[] {
       : []),
     ...((group.Networks?.[0]?.MBits ?? 0) > 0 ? ['mbits of a network has no effect any more'] : []),
   ];
-  return found.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${formatErrors(found)}`];
+  return warnings.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${formatErrors(warnings)}`];
 }
 
 /** Services whose tasks end as soon as they are signalled lose the requests that still come in. */

@@ -73,7 +73,7 @@ const noEnded: Ended = { all: [], ignore: 0, inPlace: [], replaced: [] };
 function lastEnded(mine: readonly Allocation[], live: readonly Allocation[], nodes: readonly Node[]): Allocation[] {
   return nodes.flatMap(({ ID }) => {
     const here = mine.filter(({ NodeID }) => NodeID === ID);
-    const last = here.toSorted((one, other) => other.CreateIndex - one.CreateIndex)[0];
+    const last = here.toSorted((left, other) => other.CreateIndex - left.CreateIndex)[0];
     return last === undefined || here.some((item) => live.includes(item)) ? [] : [last];
   });
 }
@@ -108,7 +108,7 @@ function firstStep(
   const percentage = pace === 0 || state?.Promoted === true || job.Version === 0 ? 0 : (group.Update?.Canary ?? 0);
   if (percentage > 0 && replaced.length > 0) {
     const placed = kept.filter(
-      ({ ID }) => state?.PlacedCanaries.includes(ID) === true && !replaced.some((one) => one.ID === ID),
+      ({ ID }) => state?.PlacedCanaries.includes(ID) === true && !replaced.some((allocation) => allocation.ID === ID),
     );
     const wanted = Math.min(Math.ceil((percentage * (replaced.length + placed.length)) / 100), pace);
     return { now: Math.max(0, wanted - placed.length), canaries: { wanted, placed: wanted } };

@@ -29,12 +29,12 @@ export class Eligibility {
 
   /** By class of nodes, whether any group may still be placed there; null when no class was checked. */
   classes(): Record<string, boolean> | null {
-    const found = new Map<string, boolean>();
+    const results = new Map<string, boolean>();
     for (const known of this.#groups.values()) {
-      for (const [name, eligible] of known) found.set(name, eligible || found.get(name) === true);
+      for (const [name, eligible] of known) results.set(name, eligible || results.get(name) === true);
     }
-    for (const [name, eligible] of this.#jobs) if (!eligible) found.set(name, false);
-    return found.size === 0 ? null : Object.fromEntries(found);
+    for (const [name, eligible] of this.#jobs) if (!eligible) results.set(name, false);
+    return results.size === 0 ? null : Object.fromEntries(results);
   }
 }
 

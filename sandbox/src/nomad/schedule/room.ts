@@ -13,8 +13,8 @@ export interface Ask {
 /** Returns the combined resources of a group's tasks. */
 export function sumRequests(group: KeptGroup): Ask {
   const tasks = group.Tasks ?? [];
-  const sum = (of: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
-    tasks.reduce((total, task) => total + (task.Resources === null ? 0 : of(task.Resources)), 0);
+  const sum = (read: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
+    tasks.reduce((total, task) => total + (task.Resources === null ? 0 : read(task.Resources)), 0);
   const networks = [...(group.Networks ?? []), ...tasks.flatMap((task) => task.Resources?.Networks ?? [])];
   const ports = networks
     .flatMap(({ ReservedPorts }) => ReservedPorts ?? [])
@@ -57,7 +57,7 @@ export class Room {
   /** Returns the first exhausted dimension, `undefined` when the resources fit. */
   lacks(node: Node, ask: Ask): string | undefined {
     const asks = [...(this.#asks.get(node.ID)?.values() ?? [])];
-    const used = (of: (item: Ask) => number): number => asks.reduce((total, item) => total + of(item), 0);
+    const used = (read: (item: Ask) => number): number => asks.reduce((total, item) => total + read(item), 0);
     const collision = ask.ports.find(({ value }) =>
       asks.some(({ ports }) => ports.some((port) => port.value === value)),
     );

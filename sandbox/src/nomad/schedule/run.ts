@@ -73,10 +73,10 @@ export class Run {
     if (previous !== undefined) this.free(previous);
     const nodes = nodeId === undefined ? this.#nodes : this.#nodes.filter(({ ID }) => ID === nodeId);
     const metric = noMetric(this.#job, this.#nodes);
-    const found = this.#find(nodes, placement, metric);
-    if (found !== undefined) {
-      this.placed.push(found);
-      this.#room.put(found.node.ID, `${group.Name}/${this.placed.length}`, sumRequests(group));
+    const node = this.#find(nodes, placement, metric);
+    if (node !== undefined) {
+      this.placed.push(node);
+      this.#room.put(node.node.ID, `${group.Name}/${this.placed.length}`, sumRequests(group));
       return;
     }
     // That of a system job stops nevertheless.

@@ -12,7 +12,7 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
   const old = before.TaskGroups?.find((group) => group.Name === name);
   const now = after.TaskGroups?.find((group) => group.Name === name);
   if (old === undefined || now === undefined) return true;
-  const same = (of: (group: KeptGroup) => unknown): boolean => isDeepStrictEqual(of(old), of(now));
+  const same = (read: (group: KeptGroup) => unknown): boolean => isDeepStrictEqual(read(old), read(now));
   if (old.Tasks?.length !== now.Tasks?.length) return true;
   if (!same(({ EphemeralDisk }) => EphemeralDisk) || !same(({ Volumes }) => Volumes)) return true;
   if (

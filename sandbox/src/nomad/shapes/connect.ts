@@ -9,7 +9,7 @@ import {
   named,
   number,
   numbers,
-  one,
+  single,
   plain,
   pointer,
   shape,
@@ -58,15 +58,15 @@ const Proxy = shape('ConsulProxy', {
   LocalServiceAddress: plain(text('local_service_address')),
   LocalServicePort: plain(number('local_service_port')),
   Upstreams: many(Upstream, 'upstreams'),
-  Expose: one(Expose, 'expose'),
-  TransparentProxy: one(TransparentProxy, 'transparent_proxy'),
+  Expose: single(Expose, 'expose'),
+  TransparentProxy: single(TransparentProxy, 'transparent_proxy'),
   Config: anything('config'),
 });
 
 const SidecarService = shape('ConsulSidecarService', {
   Tags: texts('tags'),
   Port: plain(text('port')),
-  Proxy: one(Proxy, 'proxy'),
+  Proxy: single(Proxy, 'proxy'),
   DisableDefaultTCPCheck: plain(flag('disable_default_tcp_check')),
   Meta: dictionary('meta'),
 });
@@ -77,10 +77,10 @@ const SidecarTask = shape('SidecarTask', {
   User: plain(text('user')),
   Config: anything('config'),
   Env: dictionary('env'),
-  Resources: one(Resources, 'resources'),
+  Resources: single(Resources, 'resources'),
   Meta: dictionary('meta'),
   KillTimeout: pointer(duration('kill_timeout')),
-  LogConfig: one(LogConfig, 'logs'),
+  LogConfig: single(LogConfig, 'logs'),
   ShutdownDelay: pointer(duration('shutdown_delay')),
   KillSignal: plain(text('kill_signal')),
   VolumeMounts: many(VolumeMount, 'volume_mount'),
@@ -111,7 +111,7 @@ const GatewayTLS = shape('ConsulGatewayTLSConfig', {
   TLSMinVersion: plain(text('tls_min_version')),
   TLSMaxVersion: plain(text('tls_max_version')),
   CipherSuites: texts('cipher_suites'),
-  SDS: one(SDS, 'sds'),
+  SDS: single(SDS, 'sds'),
 });
 const Headers = shape('ConsulHTTPHeaderModifiers', {
   Add: dictionary('add'),
@@ -121,9 +121,9 @@ const Headers = shape('ConsulHTTPHeaderModifiers', {
 const IngressService = shape('ConsulIngressService', {
   Name: plain(text('name')),
   Hosts: texts('hosts'),
-  TLS: one(GatewayTLS, 'tls'),
-  RequestHeaders: one(Headers, 'request_headers'),
-  ResponseHeaders: one(Headers, 'response_headers'),
+  TLS: single(GatewayTLS, 'tls'),
+  RequestHeaders: single(Headers, 'request_headers'),
+  ResponseHeaders: single(Headers, 'response_headers'),
   MaxConnections: pointer(number('max_connections', 'uint32')),
   MaxPendingRequests: pointer(number('max_pending_requests', 'uint32')),
   MaxConcurrentRequests: pointer(number('max_concurrent_requests', 'uint32')),
@@ -134,7 +134,7 @@ const Listener = shape('ConsulIngressListener', {
   Services: many(IngressService, 'service'),
 });
 const Ingress = shape('ConsulIngressConfigEntry', {
-  TLS: one(GatewayTLS, 'tls'),
+  TLS: single(GatewayTLS, 'tls'),
   Listeners: many(Listener, 'listener'),
 });
 const LinkedService = shape('ConsulLinkedService', {
@@ -148,15 +148,15 @@ const Terminating = shape('ConsulTerminatingConfigEntry', { Services: many(Linke
 const Mesh = shape('ConsulMeshConfigEntry', {});
 
 const Gateway = shape('ConsulGateway', {
-  Proxy: one(GatewayProxy, 'proxy'),
-  Ingress: one(Ingress, 'ingress'),
-  Terminating: one(Terminating, 'terminating'),
-  Mesh: one(Mesh, 'mesh'),
+  Proxy: single(GatewayProxy, 'proxy'),
+  Ingress: single(Ingress, 'ingress'),
+  Terminating: single(Terminating, 'terminating'),
+  Mesh: single(Mesh, 'mesh'),
 });
 
 export const ConsulConnect = shape('ConsulConnect', {
   Native: plain(flag('native')),
-  Gateway: one(Gateway, 'gateway'),
-  SidecarService: one(SidecarService, 'sidecar_service'),
-  SidecarTask: one(SidecarTask, 'sidecar_task'),
+  Gateway: single(Gateway, 'gateway'),
+  SidecarService: single(SidecarService, 'sidecar_service'),
+  SidecarTask: single(SidecarTask, 'sidecar_task'),
 });

@@ -1,4 +1,4 @@
-import { dictionary, duration, flag, label, many, named, number, one, pointer, shape, text } from './kinds.ts';
+import { dictionary, duration, flag, label, many, named, number, single, pointer, shape, text } from './kinds.ts';
 import { Affinity, Constraint, Consul, NetworkResource, ScalingPolicy, Spread, VolumeRequest } from './placement.ts';
 import { Service } from './services.ts';
 import { RestartPolicy } from './tasks-parts.ts';
@@ -53,12 +53,12 @@ export const TaskGroup = shape('TaskGroup', {
   Tasks: many(Task, 'task'),
   Spreads: many(Spread, 'spread'),
   Volumes: named(VolumeRequest, 'volume'),
-  RestartPolicy: one(RestartPolicy, 'restart'),
-  Disconnect: one(Disconnect, 'disconnect'),
-  ReschedulePolicy: one(ReschedulePolicy, 'reschedule'),
-  EphemeralDisk: one(EphemeralDisk, 'ephemeral_disk'),
-  Update: one(UpdateStrategy, 'update'),
-  Migrate: one(MigrateStrategy, 'migrate'),
+  RestartPolicy: single(RestartPolicy, 'restart'),
+  Disconnect: single(Disconnect, 'disconnect'),
+  ReschedulePolicy: single(ReschedulePolicy, 'reschedule'),
+  EphemeralDisk: single(EphemeralDisk, 'ephemeral_disk'),
+  Update: single(UpdateStrategy, 'update'),
+  Migrate: single(MigrateStrategy, 'migrate'),
   Networks: many(NetworkResource, 'network'),
   Meta: dictionary('meta'),
   Services: many(Service, 'service'),
@@ -66,7 +66,7 @@ export const TaskGroup = shape('TaskGroup', {
   MaxRunDuration: pointer(duration('max_run_duration')),
   StopAfterClientDisconnect: pointer(duration('stop_after_client_disconnect')),
   MaxClientDisconnect: pointer(duration('max_client_disconnect')),
-  Scaling: one(ScalingPolicy, 'scaling'),
-  Consul: one(Consul, 'consul'),
+  Scaling: single(ScalingPolicy, 'scaling'),
+  Consul: single(Consul, 'consul'),
   PreventRescheduleOnLost: flag('prevent_reschedule_on_lost'),
 });

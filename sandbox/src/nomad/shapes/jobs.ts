@@ -6,7 +6,7 @@ import {
   label,
   many,
   number,
-  one,
+  single,
   onlyKept,
   onlySent,
   plain,
@@ -28,7 +28,7 @@ const Region = shape('MultiregionRegion', {
   Meta: dictionary('meta'),
 });
 const Strategy = shape('MultiregionStrategy', { MaxParallel: number('max_parallel'), OnFailure: text('on_failure') });
-const Multiregion = shape('Multiregion', { Strategy: one(Strategy, 'strategy'), Regions: many(Region, 'region') });
+const Multiregion = shape('Multiregion', { Strategy: single(Strategy, 'strategy'), Regions: many(Region, 'region') });
 
 const Periodic = shape('PeriodicConfig', {
   Enabled: flag('enabled'),
@@ -74,11 +74,11 @@ export const Job = shape('Job', {
   Spreads: many(Spread, 'spread'),
   TaskGroups: many(TaskGroup, 'group'),
   Update: inline(UpdateStrategy, 'update'),
-  Multiregion: one(Multiregion, 'multiregion'),
-  Periodic: one(Periodic, 'periodic'),
-  ParameterizedJob: one(Parameterized, 'parameterized'),
-  Reschedule: onlySent(one(ReschedulePolicy, 'reschedule')),
-  Migrate: onlySent(one(MigrateStrategy, 'migrate')),
+  Multiregion: single(Multiregion, 'multiregion'),
+  Periodic: single(Periodic, 'periodic'),
+  ParameterizedJob: single(Parameterized, 'parameterized'),
+  Reschedule: onlySent(single(ReschedulePolicy, 'reschedule')),
+  Migrate: onlySent(single(MigrateStrategy, 'migrate')),
   Dispatched: plain(flag()),
   DispatchIdempotencyToken: text(),
   Payload: pointer(text()),
@@ -94,8 +94,8 @@ export const Job = shape('Job', {
   CreateIndex: number(undefined, 'uint64'),
   ModifyIndex: number(undefined, 'uint64'),
   JobModifyIndex: number(undefined, 'uint64'),
-  UI: one(UI, 'ui'),
-  VersionTag: one(VersionTag),
+  UI: single(UI, 'ui'),
+  VersionTag: single(VersionTag),
 });
 
 /** A job as parse returns it and register accepts it. */

@@ -144,34 +144,34 @@ export const lists = (name?: string): Nullable<Record<string, string[]>> => ({
 /** A free-form block, whose inner blocks become lists of objects. */
 export const anything = (name?: string): Nullable<Doc> => ({ ...basis, kind: 'any', written: block(name) });
 
-export const one = <S extends Shape>(of: S, name?: string): Field<Sent<S> | null, Kept<S> | null> => ({
+export const single = <S extends Shape>(nested: S, name?: string): Field<Sent<S> | null, Kept<S> | null> => ({
   ...basis,
   kind: 'one',
-  shape: of,
+  shape: nested,
   pointer: true,
   written: block(name),
 });
 /** A structure that is always present when stored. */
-export const inline = <S extends Shape>(of: S, name?: string): Field<Sent<S> | null, Kept<S>> => ({
+export const inline = <S extends Shape>(nested: S, name?: string): Field<Sent<S> | null, Kept<S>> => ({
   ...basis,
   kind: 'inline',
-  shape: of,
+  shape: nested,
   written: block(name),
 });
-export const many = <S extends Shape>(of: S, name?: string): Field<Sent<S>[] | null, Kept<S>[] | null> => ({
+export const many = <S extends Shape>(nested: S, name?: string): Field<Sent<S>[] | null, Kept<S>[] | null> => ({
   ...basis,
   kind: 'many',
-  shape: of,
+  shape: nested,
   written: block(name),
 });
 /** Structures by their label. */
 export const named = <S extends Shape>(
-  of: S,
+  nested: S,
   name?: string,
 ): Field<Record<string, Sent<S>> | null, Record<string, Kept<S>> | null> => ({
   ...basis,
   kind: 'named',
-  shape: of,
+  shape: nested,
   written: block(name),
 });
 

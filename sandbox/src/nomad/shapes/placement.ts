@@ -7,7 +7,7 @@ import {
   label,
   many,
   number,
-  one,
+  single,
   onlySent,
   plain,
   shape,
@@ -64,10 +64,10 @@ export const NetworkResource = shape(
     IP: plain(text('ip')),
     Hostname: plain(text('hostname')),
     MBits: number('mbits'),
-    DNS: one(DNSConfig, 'dns'),
+    DNS: single(DNSConfig, 'dns'),
     ReservedPorts: many(Port, 'reserved_ports'),
     DynamicPorts: many(Port, 'port'),
-    CNI: one(CNIConfig, 'cni'),
+    CNI: single(CNIConfig, 'cni'),
   },
   { sparse: true },
 );
@@ -90,7 +90,7 @@ export const Resources = shape('Resources', {
   IOPS: number('iops'),
   Networks: many(NetworkResource, 'network'),
   Devices: many(RequestedDevice, 'device'),
-  NUMA: one(NUMA, 'numa'),
+  NUMA: single(NUMA, 'numa'),
   SecretsMB: number('secrets'),
 });
 
@@ -117,7 +117,7 @@ export const VolumeRequest = shape('VolumeRequest', {
   Sticky: plain(flag('sticky')),
   AccessMode: plain(text('access_mode')),
   AttachmentMode: plain(text('attachment_mode')),
-  MountOptions: one(CSIMountOptions, 'mount_options'),
+  MountOptions: single(CSIMountOptions, 'mount_options'),
   PerAlloc: plain(flag('per_alloc')),
 });
 

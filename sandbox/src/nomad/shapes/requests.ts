@@ -1,5 +1,5 @@
 import { Job } from './jobs.ts';
-import { anything, bytes, dictionary, flag, number, one, shape, text, texts } from './kinds.ts';
+import { anything, bytes, dictionary, flag, number, single, shape, text, texts } from './kinds.ts';
 
 /** Bodies of requests. `structs` marks those that Nomad reads with its internal structure instead of its client's. */
 export const Submission = shape('JobSubmission', {
@@ -10,8 +10,8 @@ export const Submission = shape('JobSubmission', {
 });
 
 export const RegisterRequest = shape('JobRegisterRequest', {
-  Job: one(Job),
-  Submission: one(Submission),
+  Job: single(Job),
+  Submission: single(Submission),
   EnforceIndex: flag(),
   JobModifyIndex: number(undefined, 'uint64'),
   PolicyOverride: flag(),
@@ -21,13 +21,13 @@ export const RegisterRequest = shape('JobRegisterRequest', {
 });
 
 export const PlanRequest = shape('JobPlanRequest', {
-  Job: one(Job),
+  Job: single(Job),
   Diff: flag(),
   PolicyOverride: flag(),
   Namespace: text(),
 });
 
-export const ValidateRequest = shape('JobValidateRequest', { Job: one(Job), Namespace: text() });
+export const ValidateRequest = shape('JobValidateRequest', { Job: single(Job), Namespace: text() });
 
 export const ParseRequest = shape('JobsParseRequest', { JobHCL: text(), Variables: text(), Canonicalize: flag() });
 
@@ -70,7 +70,7 @@ export const StabilityRequest = shape(
 const EvalOptions = shape('EvalOptions', { ForceReschedule: flag() }, { structs: true });
 export const EvaluateRequest = shape(
   'JobEvaluateRequest',
-  { JobID: text(), EvalOptions: one(EvalOptions) },
+  { JobID: text(), EvalOptions: single(EvalOptions) },
   { structs: true },
 );
 

@@ -5,7 +5,7 @@ import {
   flag,
   label,
   number,
-  one,
+  single,
   onlySent,
   plain,
   pointer,
@@ -58,7 +58,7 @@ export const Template = shape('Template', {
   DestPath: text('destination'),
   EmbeddedTmpl: text('data'),
   ChangeMode: text('change_mode'),
-  ChangeScript: one(ChangeScript, 'change_script'),
+  ChangeScript: single(ChangeScript, 'change_script'),
   ChangeSignal: text('change_signal'),
   Once: flag('once'),
   Splay: duration('splay'),
@@ -69,7 +69,7 @@ export const Template = shape('Template', {
   RightDelim: text('right_delimiter'),
   Envvars: flag('env'),
   VaultGrace: duration('vault_grace'),
-  Wait: one(WaitConfig, 'wait'),
+  Wait: single(WaitConfig, 'wait'),
   ErrMissingKey: flag('error_on_missing_key'),
 });
 
@@ -104,7 +104,7 @@ const Cron = shape('TaskScheduleCron', {
   End: plain(text('end')),
   Timezone: plain(text('timezone')),
 });
-export const TaskSchedule = shape('TaskSchedule', { Cron: one(Cron, 'cron') });
+export const TaskSchedule = shape('TaskSchedule', { Cron: single(Cron, 'cron') });
 
 export const CSIPlugin = shape('TaskCSIPluginConfig', {
   ID: plain(text('id')),

@@ -42,8 +42,8 @@ export class Store {
 
   /** Returns all jobs of a namespace (`*`: of all), by namespace and ID. */
   jobs(namespace: string): KeptJob[] {
-    const found = [...this.#jobs.values()].flatMap(({ versions }) => versions.slice(0, 1));
-    return found
+    const latest = [...this.#jobs.values()].flatMap(({ versions }) => versions.slice(0, 1));
+    return latest
       .filter((job) => namespace === '*' || job.Namespace === namespace)
       .toSorted((left, right) => compareTexts(left.Namespace, right.Namespace) || compareTexts(left.ID, right.ID));
   }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CronError, formatInZone, nextLaunch, parseCron } from '../../../src/nomad/cluster/cron.ts';
 
 function next(lines: string[], zone: string, after: string): string | undefined {
-  const found = nextLaunch(lines, zone, Date.parse(after));
-  return found === undefined ? undefined : formatInZone(found, zone);
+  const launch = nextLaunch(lines, zone, Date.parse(after));
+  return launch === undefined ? undefined : formatInZone(launch, zone);
 }
 
 describe('cron schedules', () => {
@@ -77,13 +77,13 @@ describe('cron schedules', () => {
         zones,
         instants,
         (minute, hour, zone, after) => {
-          const found = nextLaunch([`${minute} ${hour} * * *`], zone, after);
+          const launch = nextLaunch([`${minute} ${hour} * * *`], zone, after);
           const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric' }).format(
-            found,
+            launch,
           );
           expect(parts.split(':').map(Number)).toEqual([hour, minute]);
-          expect((found ?? 0) - after).toBeGreaterThan(0);
-          expect((found ?? 0) - after).toBeLessThanOrEqual(25 * 3_600_000);
+          expect((launch ?? 0) - after).toBeGreaterThan(0);
+          expect((launch ?? 0) - after).toBeLessThanOrEqual(25 * 3_600_000);
         },
       ),
     );

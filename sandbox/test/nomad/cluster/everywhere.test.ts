@@ -152,7 +152,7 @@ async function running(caller: Caller): Promise<string[]> {
 }
 
 /** How many allocations each step of an update has placed. */
-async function stepsOf(before: Variant, after: Variant, version?: string): Promise<number[]> {
+async function recordSteps(before: Variant, after: Variant, version?: string): Promise<number[]> {
   await using caller = await Caller.start({ nodes, ...(version === undefined ? {} : { version }) });
   await caller.run(agent(before));
   await caller.json('POST', '/v1/jobs', { Job: agent(after) });
@@ -162,7 +162,7 @@ async function stepsOf(before: Variant, after: Variant, version?: string): Promi
     steps = [...Map.groupBy(placed, (item) => String(item['EvalID'])).values()].map(({ length }) => length);
     return placed.length === nodes.length;
   });
-  return steps.toSorted((one, other) => other - one);
+  return steps.toSorted((left, right) => right - left);
 }
 
 describe('updates on three nodes', () => {
@@ -175,7 +175,7 @@ describe('updates on three nodes', () => {
     ['whatever the group says, before 1.11', { update: { MaxParallel: 1 } }, [3], '1.10.5'],
     ['as the job says, before 1.11', { pace: { MaxParallel: 1 } }, [1, 1, 1], '1.10.5'],
   ])('nodes are updated %s', async (_what, variant, steps, version) => {
-    expect(await stepsOf(variant, { ...variant, env: '2' }, version)).toEqual(steps);
+    expect(await recordSteps(variant, { ...variant, env: '2' }, version)).toEqual(steps);
   });
 
   it('canaries replace the allocations of their nodes, and the others follow after the promotion', async () => {
@@ -183,7 +183,7 @@ describe('updates on three nodes', () => {
     const update = { Canary: 34, MaxParallel: 1, AutoPromote: false };
     await caller.run(agent({ update }));
     await caller.run(agent({ update, env: '2' }));
-    expect((await running(caller)).map((one) => one.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
+    expect((await running(caller)).map((name) => name.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
     const deployment = await caller.json('GET', '/v1/job/agent/deployment');
     expect(deployment['TaskGroups'].app).toMatchObject({ DesiredCanaries: 1, DesiredTotal: 3, HealthyAllocs: 1 });
     expect((await caller.json('GET', '/v1/job/agent/summary'))['Summary'].app).toMatchObject({ Queued: 2, Running: 3 });
@@ -242,6 +242,6 @@ describe('updates on three nodes', () => {
     await using caller = await Caller.start({ nodes });
     await caller.run(agent({ update: { MaxParallel: 0 } }));
     await caller.run(agent({ update: { MaxParallel: 0 }, env: '2' }));
-    expect((await running(caller)).map((one) => one.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
+    expect((await running(caller)).map((name) => name.slice(3)).toSorted()).toEqual(['v0', 'v0', 'v1']);
   });
 });

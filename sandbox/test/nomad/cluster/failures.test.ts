@@ -23,7 +23,7 @@ async function allocations(caller: Caller): Promise<Doc[]> {
   return (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
 }
 
-async function eventsOf(caller: Caller, name = 'server'): Promise<string[]> {
+async function readEvents(caller: Caller, name = 'server'): Promise<string[]> {
   const [first] = await allocations(caller);
   const events = first?.['TaskStates'][name].Events as Doc[];
   return events.map((event) => `${event['Type']}: ${event['DisplayMessage']}`);
@@ -33,7 +33,7 @@ describe('events of a failing task', () => {
   it('a task reports that its driver could not start it', async () => {
     await using caller = await Caller.start();
     await caller.run(job({ start_error: 'no such image' }));
-    expect((await eventsOf(caller)).slice(2)).toEqual([
+    expect((await readEvents(caller)).slice(2)).toEqual([
       'Driver Failure: no such image',
       'Not Restarting: Error was unrecoverable',
     ]);
@@ -43,8 +43,8 @@ describe('events of a failing task', () => {
   it('an allocation of a batch job that exceeds its `max_run_duration` is complete, although its task was killed', async () => {
     await using caller = await Caller.start();
     await caller.run(job({ run_for: '1h' }, { MaxRunDuration: SECOND / 100 }, { Type: 'batch' }));
-    await caller.until('/v1/job/web/allocations', ([one]: Doc[]) => one?.['ClientStatus'] === 'complete');
-    expect((await eventsOf(caller)).slice(3)).toEqual([
+    await caller.until('/v1/job/web/allocations', ([allocation]: Doc[]) => allocation?.['ClientStatus'] === 'complete');
+    expect((await readEvents(caller)).slice(3)).toEqual([
       'Killing: allocation exceeded max_run_duration',
       'Terminated: Exit Code: 0',
       'Killed: Task successfully killed',
@@ -56,7 +56,7 @@ describe('events of a failing task', () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
     await caller.run(job(failing, { RestartPolicy }));
-    expect((await eventsOf(caller)).slice(2)).toEqual([
+    expect((await readEvents(caller)).slice(2)).toEqual([
       'Started: Task started by client',
       'Terminated: Exit Code: 3',
       'Restarting: Task restarting in 5ms',
@@ -73,7 +73,7 @@ describe('events of a failing task', () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
     await caller.run(job({ start_error: 'no such image', start_error_recoverable: true }, { RestartPolicy }));
-    expect((await eventsOf(caller)).slice(2)).toEqual([
+    expect((await readEvents(caller)).slice(2)).toEqual([
       'Driver Failure: no such image',
       'Restarting: Task restarting in 5ms',
       'Driver Failure: no such image',
@@ -85,7 +85,7 @@ describe('events of a failing task', () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 5, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
     await caller.run(job(failing, { RestartPolicy }));
-    const events = await eventsOf(caller);
+    const events = await readEvents(caller);
     expect(events).toHaveLength(10);
     expect(events[0]).toBe('Started: Task started by client');
     expect(events.at(-2)).toMatch(/^Not Restarting: Exceeded allowed attempts 5 /);
@@ -96,7 +96,7 @@ describe('events of a failing task', () => {
     const RestartPolicy = { Attempts: 0, Mode: 'fail' };
     const Tasks = [task({ Name: 'bad', Config: failing }), task()];
     await caller.run(jobWith({ Count: 1, RestartPolicy, ReschedulePolicy: never, Tasks }));
-    expect((await eventsOf(caller)).slice(3)).toEqual([
+    expect((await readEvents(caller)).slice(3)).toEqual([
       `Sibling Task Failed: Task's sibling "bad" failed`,
       'Killing: Sent interrupt. Waiting 5s before force killing',
       'Terminated: Exit Code: 0',
@@ -127,7 +127,7 @@ describe('a check that fails', () => {
     expect(await caller.json('GET', '/v1/job/web/deployment')).toMatchObject({
       StatusDescription: 'Failed due to unhealthy allocations',
     });
-    expect((await eventsOf(caller)).at(-1)).toBe(
+    expect((await readEvents(caller)).at(-1)).toBe(
       'Alloc Unhealthy: Task not running for min_healthy_time of 1s by healthy_deadline of 8s',
     );
     const [allocation] = await allocations(caller);

@@ -95,7 +95,7 @@ describe('effect of changes on allocations', () => {
     const all = (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
     const canaries = all.filter((item) => item['JobVersion'] === 1);
     const placed = [...Map.groupBy(canaries, (item) => String(item['EvalID'])).values()].map(({ length }) => length);
-    expect(placed.toSorted((one, other) => other - one)).toEqual(steps);
+    expect(placed.toSorted((left, right) => right - left)).toEqual(steps);
   });
 
   it('a deployment fails when its tasks fail', async () => {

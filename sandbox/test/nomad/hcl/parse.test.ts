@@ -10,15 +10,15 @@ afterAll(() => caller[Symbol.asyncDispose]());
 
 /** Returns a text as a quoted string in HCL. */
 function quoted(text: string): string {
-  const escaped = text.replaceAll(/["\\]|\p{Cc}/gu, (found) =>
-    /["\\]/.test(found) ? `\\${found}` : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  const escaped = text.replaceAll(/["\\]|\p{Cc}/gu, (character) =>
+    /["\\]/.test(character) ? `\\${character}` : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `"${escaped.replaceAll(/[$%](?=\{)/g, (found) => found + found)}"`;
+  return `"${escaped.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign)}"`;
 }
 
 const inTask = (lines: string): string =>
   `job "a" {\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n${lines}\n    }\n  }\n}\n`;
-const taskOf = (job: Doc): Doc => job['TaskGroups'][0].Tasks[0] as Doc;
+const firstTask = (job: Doc): Doc => job['TaskGroups'][0].Tasks[0] as Doc;
 
 describe('parsed job files', () => {
   it('variables are read from HCL and JSON, and locals may use each other', async () => {
@@ -38,7 +38,7 @@ describe('parsed job files', () => {
     };
     const lines = Object.entries(env).map(([name, value]) => `${name} = ${value}`);
     const job = await caller.parse(`variable "s" {}\n${inTask(`env {\n${lines.join('\n')}\n}`)}`, 's = "v"');
-    expect(taskOf(job)['Env']).toEqual({ A: 'v', B: 'v', C: 'a', D: 'a', E: 'q' });
+    expect(firstTask(job)['Env']).toEqual({ A: 'v', B: 'v', C: 'a', D: 'a', E: 'q' });
   });
 
   it('expressions with run-time values are left to the client', async () => {
@@ -47,7 +47,7 @@ describe('parsed job files', () => {
         '      env {\n        A = "${attr.kernel.name}-${NOMAD_IP_http}"\n        B = "$${literal}"\n        C = "${upper(node.class)}"\n      }',
       ),
     );
-    expect(taskOf(job)['Env']).toEqual({
+    expect(firstTask(job)['Env']).toEqual({
       A: '${attr.kernel.name}-${NOMAD_IP_http}',
       B: '${literal}',
       C: '${NODE.CLASS}',
@@ -57,7 +57,7 @@ describe('parsed job files', () => {
   it('heredocs, template directives and trimmed templates are parsed', async () => {
     const lines =
       '      env {\n        A = <<EOT\n one\n  "two" \\n\nEOT\n        B = <<-EOT\n          x\n\n            y${1 + 1}\n        EOT\n        C = "%{ for k, v in { b = 2, a = 1 } ~} ${k}${v} %{ endfor }."\n        D = "%{ if 1 > 2 }yes%{ else }no%{ endif }"\n      }';
-    expect(taskOf(await caller.parse(inTask(lines)))['Env']).toEqual({
+    expect(firstTask(await caller.parse(inTask(lines)))['Env']).toEqual({
       A: ' one\n  "two" \\n\n',
       B: 'x\n\n  y2\n',
       C: 'a1 b2 .',
@@ -88,7 +88,7 @@ describe('parsed job files', () => {
     ['title("ab cd") == "Ab Cd"', true],
   ])('the expression %s is evaluated', async (expression, value) => {
     const job = await caller.parse(inTask(`      config {\n        x = [${expression}]\n      }`));
-    expect(taskOf(job)['Config']).toEqual({ x: [value] });
+    expect(firstTask(job)['Config']).toEqual({ x: [value] });
   });
 
   it('blocks and objects in a free-form block become lists of objects', async () => {
@@ -97,7 +97,7 @@ describe('parsed job files', () => {
         '      config {\n        mount {\n          type = "bind"\n        }\n        mount {\n          type = "tmp"\n        }\n        check "x" {\n          n = 1\n        }\n        labels = { a = "b" }\n      }',
       ),
     );
-    expect(taskOf(job)['Config']).toEqual({
+    expect(firstTask(job)['Config']).toEqual({
       mount: [{ type: 'bind' }, { type: 'tmp' }],
       check: [{ x: [{ n: 1 }] }],
       labels: [{ a: 'b' }],
@@ -133,7 +133,7 @@ describe('parsed job files', () => {
       job: { a: { group: { g: { count: 2, task: { t: { driver: 'raw_exec', env: { X: '${1 + 1}' } } } } } } },
     });
     const job = await caller.parse(text);
-    expect([job['ID'], job['TaskGroups'][0].Count, taskOf(job)['Env']]).toEqual(['a', 2, { X: '2' }]);
+    expect([job['ID'], job['TaskGroups'][0].Count, firstTask(job)['Env']]).toEqual(['a', 2, { X: '2' }]);
   });
 
   it('infinite numbers are in the answer as Go prints them, which is no JSON', async () => {
@@ -168,7 +168,7 @@ describe('parsed job files', () => {
             !text.includes('\0'),
         );
         const job = await caller.parse(inTask(`      env {\n        X = ${quoted(text)}\n      }`));
-        expect(taskOf(job)['Env'].X).toBe(text);
+        expect(firstTask(job)['Env'].X).toBe(text);
       }),
       { numRuns: 60 },
     );

@@ -47,8 +47,7 @@ export type JobGroup = JsonRecord & v.InferOutput<typeof GROUP>;
 
 /**
  * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
- * (`JSON.stringify` preserves integers beyond 2^53); only the fields that Outrider reads are typed. Fields that the parser
- * leaves unset are `null`.
+ * (`JSON.stringify` preserves integers beyond 2^53); only the fields that Outrider reads are typed. Fields that the parser leaves unset are `null`.
  */
 export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof JOB>> {
   readonly TaskGroups?: JobGroup[] | null;

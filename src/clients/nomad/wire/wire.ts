@@ -68,7 +68,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         deadline,
         signal,
         maxBytes: MAX_ANSWER_BYTES,
-        busyAttempts: (one) => (isBusy(one) ? (isLeaderless ? ATTEMPTS : LEADERLESS_ATTEMPTS) : 0),
+        busyAttempts: (response) => (isBusy(response) ? (isLeaderless ? ATTEMPTS : LEADERLESS_ATTEMPTS) : 0),
       });
       isLeaderless = isBusy(answer) && (repeatable === true || isLeaderless);
       return answer;

@@ -75,7 +75,7 @@ describe('rewriteComment', () => {
       action: 'updated',
       comment: { id: 1, html_url: double.comments[0]?.html_url },
     });
-    expect(double.asked).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
+    expect(double.requests).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
     expect(double.comments.map(({ body }) => body)).toEqual([marked('two')]);
   });
 

@@ -20,7 +20,7 @@ async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> 
   };
   const [listed] = await listComments(thread);
   if (listed === undefined) throw new Error('nothing is listed');
-  github.asked.length = 0;
+  github.requests.length = 0;
   const compose = async ({ body = '' }: Partial<Comment> = {}): Promise<Published> =>
     asPublished(`${words(5)} after ${body}`);
   return replaceComment(thread, listed, { body: asPublished(words(5)), compose });
@@ -30,7 +30,7 @@ async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> 
 function other(github: FakeGitHub, at: number, run: number): void {
   github.before = () => {
     const [comment] = github.comments;
-    if (github.asked.length === at && comment !== undefined) comment.body = words(run);
+    if (github.requests.length === at && comment !== undefined) comment.body = words(run);
   };
 }
 
@@ -40,25 +40,25 @@ describe('replaceComment', () => {
   test('a replaced comment is read before and after the write', async () => {
     await using github = await startGitHub();
     expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
-    expect(github.asked).toEqual([get, patch, get]);
+    expect(github.requests).toEqual([get, patch, get]);
   });
 
   test('a comment that a newer run has written since the listing is not changed', async () => {
     await using github = await startGitHub();
     other(github, 1, 6);
     expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
-    expect(github.asked).toEqual([get]);
+    expect(github.requests).toEqual([get]);
   });
 
   test('what an older run has written since the listing is composed again', async () => {
     await using github = await startGitHub();
     github.before = (line) => {
       const [comment] = github.comments;
-      if (line === get && github.asked.length === 1 && comment !== undefined) comment.body = words(4);
+      if (line === get && github.requests.length === 1 && comment !== undefined) comment.body = words(4);
     };
     const body = `${words(5)} after ${words(4)}`;
     expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body } });
-    expect(github.asked).toEqual([get, patch, get]);
+    expect(github.requests).toEqual([get, patch, get]);
   });
 
   test('a comment is written again after an older run overwrote it', async () => {
@@ -66,14 +66,14 @@ describe('replaceComment', () => {
     other(github, 3, 4);
     const body = `${words(5)} after ${words(4)}`;
     expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body } });
-    expect(github.asked).toEqual([get, patch, get, patch, get]);
+    expect(github.requests).toEqual([get, patch, get, patch, get]);
   });
 
   test('a comment that a newer run overwrote is not written again', async () => {
     await using github = await startGitHub();
     other(github, 3, 6);
     expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
-    expect(github.asked).toEqual([get, patch, get]);
+    expect(github.requests).toEqual([get, patch, get]);
   });
 
   test('replacing a comment stops after repeated overwrites by an older run', async () => {
@@ -83,13 +83,13 @@ describe('replaceComment', () => {
       if (comment !== undefined && asked === get) comment.body = words(4);
     };
     expect(await runFive(github)).toMatchObject({ action: 'updated' });
-    expect(github.asked.filter((asked) => asked === patch)).toHaveLength(5);
+    expect(github.requests.filter((asked) => asked === patch)).toHaveLength(5);
   });
 
   test('a comment counts as written when GitHub does not answer the second read', async () => {
     await using github = await startGitHub();
     github.before = () => {
-      if (github.asked.length === 3) github.comments.length = 0;
+      if (github.requests.length === 3) github.comments.length = 0;
     };
     expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
   });

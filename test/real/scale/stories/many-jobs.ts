@@ -72,7 +72,7 @@ export async function manyJobs(scale: Scale): Promise<void> {
   );
   const comment = pull.comment();
   const again = await pull.plan({ 'only-changed': 'true' });
-  const writes = pull.github.asked.slice(-again.github).filter((line) => !line.startsWith('GET')).length;
+  const writes = pull.github.requests.slice(-again.github).filter((line) => !line.startsWith('GET')).length;
   const same = pull.comment() === comment ? 'same comment' : 'other comment';
   table.measured(
     `the same plan again (${same}, ${writes} writes)`,
@@ -129,7 +129,8 @@ async function compareCommandLine({ cluster, table }: Scale, files: Readonly<Rec
   await using pull = await startPull({ address, token: cluster.token }, files);
   const byOutrider = await pull.plan({ comment: 'off' });
   table.measured('plan of 100', byOutrider, '');
-  const { loop, eightAtOnce } = await planByCommandLine(pull.gate.url, pull.workspace, cluster.token);
+  const plan = async (atOnce: number) => planByCommandLine(pull.gate.url, pull.workspace, atOnce, cluster.token);
+  const [loop, eightAtOnce] = [await plan(1), await plan(8)];
   const times = (milliseconds: number): string => `${(milliseconds / 1000 / byOutrider.seconds).toFixed(1)}x`;
   table.note('`nomad job plan` of 100 in a loop; eight at a time', `${times(loop)}; ${times(eightAtOnce)}`);
 }

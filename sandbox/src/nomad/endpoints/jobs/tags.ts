@@ -12,8 +12,8 @@ export function answerTag(ask: Ask, rest: string, world: World): Answer {
   if (versions === undefined || name === '' || more.length > 0)
     return { status: 404, text: 'invalid job tag endpoint' };
   if (ask.method === 'GET') throw new Refusal(405, 'Invalid method');
-  const found = world.store.versions(readNamespace(ask), id);
-  return ask.method === 'DELETE' ? untag(found, id, name, world) : tag(ask, found, id, name, world);
+  const jobVersions = world.store.versions(readNamespace(ask), id);
+  return ask.method === 'DELETE' ? untag(jobVersions, id, name, world) : tag(ask, jobVersions, id, name, world);
 }
 
 function tag(ask: Ask, versions: readonly KeptJob[], id: string, Name: string, { store, clock }: World): Answer {

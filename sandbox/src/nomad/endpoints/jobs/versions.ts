@@ -31,10 +31,10 @@ function parseVersion(text: string): number | undefined {
 /** Diffs of each version against one with a tag or a number, or against the previous one. */
 function listPairs(versions: readonly KeptJob[], named: string | number | undefined): unknown[] {
   if (named === undefined) return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
-  const found = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);
-  if (found === undefined) {
+  const match = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);
+  if (match === undefined) {
     const what = typeof named === 'string' ? `tag ${JSON.stringify(named)}` : `version ${named}`;
     throw new Refusal(500, `${what} not found`);
   }
-  return versions.map((version) => diffJobs(found, version));
+  return versions.map((version) => diffJobs(match, version));
 }

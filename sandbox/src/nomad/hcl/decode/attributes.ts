@@ -40,7 +40,7 @@ export function decodeDictionary(body: Body, context: Context): Record<string, s
 export function decodeLists(body: Body, context: Context): Record<string, string[]> {
   noBlocks(body.blocks, context);
   const entries = body.attributes.map(
-    ({ name, value }) => [name, evaluateAs(value, context, (found) => toItems(found).map(toText))] as const,
+    ({ name, value }) => [name, evaluateAs(value, context, (item) => toItems(item).map(toText))] as const,
   );
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
@@ -57,8 +57,8 @@ function noBlocks(blocks: readonly Block[], context: Context): void {
 export function decodeFree(body: Body, context: Context): Doc {
   const doc: Doc = {};
   for (const { name, value } of body.attributes) {
-    const found = evaluateAs(value, context, (item) => (value.kind === 'object' ? [item] : item));
-    if (found !== undefined) doc[name] = found;
+    const items = evaluateAs(value, context, (item) => (value.kind === 'object' ? [item] : item));
+    if (items !== undefined) doc[name] = items;
   }
   for (const block of body.blocks) {
     const inner = block.labels

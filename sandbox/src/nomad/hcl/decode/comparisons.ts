@@ -40,8 +40,8 @@ export function decodeComparison(shape: Shape, body: Body, context: Context): Do
       );
     } else if (name === 'weight') weight = evaluateAs(value, context, toNumber) ?? null;
     else {
-      const text = evaluateAs(value, context, (found) =>
-        name === 'distinct_hosts' ? String(toFlag(found)) : toText(found),
+      const text = evaluateAs(value, context, (item) =>
+        name === 'distinct_hosts' ? String(toFlag(item)) : toText(item),
       );
       if (text !== undefined) values.set(name, text);
     }

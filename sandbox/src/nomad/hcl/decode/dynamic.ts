@@ -21,11 +21,11 @@ function unroll(block: Block, context: Context): [Block, Context][] {
       const names = new Map([...context.scope.names, [name, { key, value }]]);
       const inner = { ...context, scope: { ...context.scope, names } };
       const labels = attribute(block.body, 'labels');
-      const found = labels === undefined ? [] : evaluate(labels, inner.scope);
+      const values = labels === undefined ? [] : evaluate(labels, inner.scope);
       const unrolled: Block = {
         ...block,
         type,
-        labels: Array.isArray(found) ? found.map(toText) : [],
+        labels: Array.isArray(values) ? values.map(toText) : [],
         body: content?.body ?? { attributes: [], blocks: [], end: block.body.end },
       };
       return [unrolled, inner];
@@ -51,8 +51,8 @@ function entries(block: Block, context: Context): [Value, Value][] {
     );
     return [];
   }
-  const found = listEntries(evaluate(forEach, context.scope));
-  if (found !== undefined) return found;
+  const items = listEntries(evaluate(forEach, context.scope));
+  if (items !== undefined) return items;
   addDiagnostic(
     context,
     forEach.head,

@@ -80,8 +80,8 @@ const evaluateNumber = (expression: Expression, scope: Scope): number => convert
 const evaluateFlag = (expression: Expression, scope: Scope): boolean => converted(toFlag, expression, scope);
 
 function lookUp(expression: Expression & { kind: 'name' }, scope: Scope): Value {
-  const found = scope.names.get(expression.root);
-  if (found !== undefined) return follow(found, expression.steps, scope);
+  const named = scope.names.get(expression.root);
+  if (named !== undefined) return follow(named, expression.steps, scope);
   if (scope.constant !== true) return expression.written;
   const name = { start: expression.start, end: expression.start + expression.root.length };
   return fail(scope, name, 'Variables not allowed', 'Variables may not be used here.');
@@ -139,7 +139,7 @@ function call(expression: Expression & { kind: 'call' }, scope: Scope): Value {
 /** The second argument of `convert` is a type, not a value. */
 function convertCall(expression: Expression & { kind: 'call' }, scope: Scope): Value {
   const [value, type] = expression.args;
-  return value === undefined ? null : converted((found) => convertTo(type, found), value, scope);
+  return value === undefined ? null : converted((item) => convertTo(type, item), value, scope);
 }
 
 /** `try` returns its first argument without an error, `can` whether its argument has none. */

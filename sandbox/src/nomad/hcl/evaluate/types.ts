@@ -6,19 +6,19 @@ export function convertTo(type: Expression | undefined, value: Value): Value {
   if (type === undefined || value === null) return value;
   if (type.kind === 'name') return convertScalar(type.root, value);
   if (type.kind !== 'call') return value;
-  const [of] = type.args;
+  const [element] = type.args;
   switch (type.name) {
     case 'list':
-      return wanted(toItems, value, 'list required').map((item) => convertTo(of, item));
+      return wanted(toItems, value, 'list required').map((item) => convertTo(element, item));
     case 'set':
-      return toSet(wanted(toItems, value, 'set required').map((item) => convertTo(of, item)));
+      return toSet(wanted(toItems, value, 'set required').map((item) => convertTo(element, item)));
     case 'map':
-      return mapValues(value, of);
+      return mapValues(value, element);
     case 'object':
-      return convertObject(value, of);
+      return convertObject(value, element);
     case 'tuple':
       return wanted(toItems, value, 'tuple required').map((item, index) =>
-        convertTo(of?.kind === 'tuple' ? of.items[index] : undefined, item),
+        convertTo(element?.kind === 'tuple' ? element.items[index] : undefined, item),
       );
     default:
       return value;
@@ -39,14 +39,14 @@ function wanted<T>(convert: (value: Value) => T, value: Value, words: string): T
   }
 }
 
-function mapValues(value: Value, of: Expression | undefined): Value {
+function mapValues(value: Value, element: Expression | undefined): Value {
   const entries = Object.entries(wanted(toDictionary, value, 'map required'));
-  return Object.fromEntries(entries.map(([key, item]) => [key, convertTo(of, item)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, convertTo(element, item)]));
 }
 
-function convertObject(value: Value, of: Expression | undefined): Value {
+function convertObject(value: Value, element: Expression | undefined): Value {
   if (!isDictionary(value)) throw new Unsuitable('object required');
-  const items = of?.kind === 'object' ? of.items : [];
+  const items = element?.kind === 'object' ? element.items : [];
   return Object.fromEntries(
     items.map(([key, type]) => {
       const name = key.kind === 'literal' && typeof key.value === 'string' ? key.value : '';

@@ -55,9 +55,9 @@ export const collectionFunctions: Readonly<Record<string, Known>> = {
 };
 
 function first(values: readonly Value[], wanted: (value: Value) => boolean): Value {
-  const found = values.find(wanted);
-  if (found === undefined) throw new Unsuitable('no non-null, non-empty-string arguments');
-  return found;
+  const value = values.find(wanted);
+  if (value === undefined) throw new Unsuitable('no non-null, non-empty-string arguments');
+  return value;
 }
 
 function distinct(values: readonly Value[]): Value[] {
@@ -74,9 +74,9 @@ function flatten(values: readonly Value[]): Value[] {
 }
 
 function pick(value: Value, key: Value): Value {
-  const found = Array.isArray(value) ? value[toNumber(key)] : toDictionary(value)[toText(key)];
-  if (found === undefined) throw new Unsuitable('element not found');
-  return found;
+  const item = Array.isArray(value) ? value[toNumber(key)] : toDictionary(value)[toText(key)];
+  if (item === undefined) throw new Unsuitable('element not found');
+  return item;
 }
 
 function length(value: Value): number {
@@ -86,9 +86,9 @@ function length(value: Value): number {
 }
 
 function lookup(value: Value, key: string, fallback: Value | undefined): Value {
-  const found = toDictionary(value)[key] ?? fallback;
-  if (found === undefined) throw new Unsuitable(`the given object has no attribute "${key}"`);
-  return found;
+  const item = toDictionary(value)[key] ?? fallback;
+  if (item === undefined) throw new Unsuitable(`the given object has no attribute "${key}"`);
+  return item;
 }
 
 function range(numbers: readonly number[]): number[] {

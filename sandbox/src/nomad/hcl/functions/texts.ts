@@ -106,7 +106,7 @@ function sortKeys(_: string, item: Value): Value {
 function encodeJson(value: Value): string {
   return JSON.stringify(value, sortKeys).replaceAll(
     /[<>&\u2028\u2029]/g,
-    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

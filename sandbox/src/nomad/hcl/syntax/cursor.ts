@@ -52,8 +52,8 @@ export class Cursor {
 
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.at += found.length;
-    return found;
+    const match = pattern.exec(this.text)?.[0];
+    if (match !== undefined) this.at += match.length;
+    return match;
   }
 }

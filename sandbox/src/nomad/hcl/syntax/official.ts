@@ -10,9 +10,9 @@ export function checkSyntax(text: string, name: string): Promise<readonly Diagno
   const known = checked.get(key);
   if (known !== undefined) return known;
   if (checked.size >= MOST) checked.clear();
-  const found = parseOfficially(text, name);
-  checked.set(key, found);
-  return found;
+  const document = parseOfficially(text, name);
+  checked.set(key, document);
+  return document;
 }
 
 async function parseOfficially(text: string, name: string): Promise<Diagnostic[]> {

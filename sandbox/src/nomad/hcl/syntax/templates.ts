@@ -89,13 +89,13 @@ function readSequence(cursor: Cursor, readExpression: ReadExpression): Token {
   cursor.at += 2;
   const trimLeft = cursor.take('~');
   cursor.skip(true);
-  const found = directive
+  const match = directive
     ? readDirective(cursor, readExpression)
     : { kind: 'value' as const, value: readExpression(cursor) };
   cursor.skip(true);
   const trimRight = cursor.take('~');
   cursor.take('}');
-  return { ...found, trimLeft, trimRight };
+  return { ...match, trimLeft, trimRight };
 }
 
 type Directive =
