@@ -228,6 +228,7 @@ const table: readonly Row[] = [
   ['fewer-allocations', 'a higher count', { before: { count: 9 }, after: { count: 10 } }, []],
   ['fewer-allocations', 'the same count', { before: { count: 3 }, after: { count: 3, ...env } }, []],
   ['fewer-allocations', 'a system job that stops allocations', { before: { type: 'system', count: 1 }, after: { type: 'system', count: 1, ...env }, plan: updates({ Stop: 1, Ignore: 1 }) }, [['stops allocations', '', '']]],
+  ['fewer-allocations', 'a system job that stops no allocation', { before: { type: 'system', count: 1 }, after: { type: 'system', count: 1, ...env }, plan: updates({ DestructiveUpdate: 1 }) }, []],
   ['fewer-allocations', 'canaries of before that a service stops', { before: {}, after: env, plan: updates({ Stop: 1 }) }, []],
   ['fewer-allocations', 'hostile names', { before: { names, count: 3 }, after: { names, count: 2 } }, [['count', '3', '2']]],
   ['less-memory', 'less memory', { before: memory('memory = 1024'), after: memory('memory = 512') }, [['memory', '1024', '512']]],
