@@ -162,6 +162,11 @@ describe('health of a job', () => {
     ],
     ['starting', 'while allocations start', { allocations: [allocation(), allocation({ ClientStatus: 'pending' })] }],
     ['failing', 'when an allocation failed', { allocations: [allocation(), failed] }],
+    [
+      'failing',
+      'when an allocation failed and others are about to start',
+      { allocations: [allocation(), failed], evaluations: [evaluation('pending', 'job-register')] },
+    ],
     ['failing', 'when a task restarts repeatedly', { allocations: [allocation(), restarting] }],
     ['failing', 'when an allocation is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
     ['failing', 'when an allocation is missing for no known reason', { allocations: [allocation()] }],
@@ -208,6 +213,18 @@ describe('health of a job', () => {
       },
     ],
     [
+      'healthy',
+      'when its tasks were restarted after its last deployment failed, and decide about its health in spite of checks',
+      {
+        job: {
+          ...job,
+          TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'task_states' }, Services: [{ Checks: [{}] }] }],
+        },
+        allocations: [restartedAt(20), restartedAt(30)],
+        deployments: [failedAt(60)],
+      },
+    ],
+    [
       'failing',
       'when its last deployment failed before a person, who decides about its health, said anything',
       {
@@ -248,6 +265,11 @@ describe('health of a job', () => {
       'failing',
       'when an allocation failed, and its deployments could not be read',
       { deployments: undefined, allocations: [allocation(), failed] },
+    ],
+    [
+      'never-launches',
+      'when its schedule has no next launch',
+      { job: { ...batch, Periodic: { Enabled: true } }, allocations: [], nextLaunch: 'never' },
     ],
     ['ready', 'when it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
     ['disabled', 'when its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
