@@ -77,7 +77,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
 }
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
-export function registryHeadline({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
+function registryHeadline({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
   const changed = countResults(versions, done);

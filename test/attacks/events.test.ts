@@ -92,15 +92,6 @@ describe.concurrent('register before a merge', () => {
     for (const event of events) expect(await refusedBy(story, { event })).toMatch(/is not the merge of a pull request/);
   });
 
-  test('no job is registered after its pull request was closed without a merge', async () => {
-    await using story = await planned({ state: 'closed' });
-    const closed = /pull request 7 was closed without being merged/;
-    expect(await refusedBy(story, { event: closedEvent(false) })).toMatch(closed);
-    expect(await refusedBy(story, { event: { ...closedEvent(false), name: 'pull_request_target' } })).toMatch(closed);
-    expect(await refusedBy(story, { event: pushEvent(), env: { GITHUB_SHA: head } })).toMatch(closed);
-    expect(await refusedBy(story, { event: mergeGroupEvent(7) })).toMatch(/not the merge/);
-  });
-
   test('no job is registered while the commit index of GitHub lags behind', async () => {
     await using story = await planned({});
     story.github.indexed = false;
@@ -124,25 +115,6 @@ describe.concurrent('register before a merge', () => {
     expect(await refusedBy(story, push)).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
     expect(await refusedBy(story, push)).toMatch(/pull request 7 is not merged/);
-  });
-
-  test('a dry run compares with the record, and writes neither a job nor a comment', async () => {
-    await using story = await planned({});
-    const events = [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_review' }, mergeGroupEvent(7)];
-    const dry = { 'dry-run': 'true' };
-    const comments = story.github.comments.map(({ body }) => body);
-    for (const event of events) {
-      const run = await story.register({ event, inputs: dry });
-      expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Dry run: 1 job would be registered']);
-    }
-    story.workspace.write(file, service('web', { image: 'evil' }));
-    const evil = await story.register({ event: pullRequestEvent(), inputs: dry });
-    expect([evil.exitCode, evil.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await image(story)).toBe('one');
-    expect(story.github.comments.map(({ body }) => body)).toEqual(comments);
-    expect(await refusedBy(story, { event: pullRequestEvent(false, { ref: 'junk' }), inputs: dry })).toMatch(
-      /targets `junk`/,
-    );
   });
 });
 

@@ -169,26 +169,6 @@ describe.concurrent('many modules in a registry with faults', () => {
     expect(story.written().slice(-1)).not.toEqual([]);
   });
 
-  test('a module that fails, and one whose writes fail in part, stop no other; the next run makes the rest', async () => {
-    await using story = await startMany(4);
-    story.registry.fault({ on: 'GET', kind: 404, path: 'acme/m1/aws/versions' });
-    story.registry.fault({ on: 'PATCH', kind: 422, path: 'm2/aws/1.1.0' });
-    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: 'm3/aws/1.0.0' });
-    const run = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([run.exitCode, versionsIn(run, 'deprecated').length, versionsIn(run, 'failed')]).toEqual([1, 11, ['1.1.0']]);
-    const errors = run.annotations.filter(({ level }) => level === 'error').map(({ message }) => message);
-    expect(errors).toEqual([
-      expect.stringContaining('The registry has no module `acme/m1/aws`'),
-      expect.stringContaining('1 of 3 versions of acme/m2/aws could not be changed'),
-    ]);
-    story.written();
-    const again = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([again.exitCode, story.written()]).toEqual([
-      0,
-      ['deprecate m1 1.0.0', 'deprecate m1 1.1.0', 'deprecate m1 1.2.0', 'deprecate m2 1.1.0'],
-    ]);
-  });
-
   test('a version that a person deprecates while other modules are read and changed keeps its text', async () => {
     await using story = await startMany(1);
     // The last read before the first write is that of the second module.

@@ -175,26 +175,6 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('a job is stopped only once when the response to the stop is lost', async () => {
-    await using pull = await removing();
-    let lost = 0;
-    await using gate = await startNomadProxy(
-      pull.story.sandbox.scheduler,
-      async ({ method, path, body, pass, drop }) => {
-        if (method !== 'POST' || path.includes('/plan') || !body.includes('"Stop":true') || lost > 0) return;
-        lost += 1;
-        await pass();
-        drop();
-      },
-    );
-    const inputs = { address: gate.url };
-    await pull.plan({ inputs });
-    expect((await pull.register({ inputs })).exitCode).toBe(0);
-    expect(lost).toBe(1);
-    expect(await isStopped(pull)).toBe(true);
-    expect(await pull.story.versions('old')).toHaveLength(2);
-  });
-
   const others: Readonly<Record<string, string>> = {
     literally: service('old'),
     'by a computed ID': service('any', {}).replace('job "any" {', 'job "any" {\n  id = join("", ["o", "ld"])'),

@@ -93,6 +93,7 @@ testStories('operate', {
       files: {},
       running: [service('web', two), service('web', { ...two, image: 'two' })],
     });
+    await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
     const inputs = { mode: 'status', job: 'web', expect: 'healthy' };
     await step('A healthy job', () => story.run({ inputs }));
     await story.operate(service('web', { ...two, image: 'three', task: failingTask }));

@@ -206,6 +206,8 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
       [`${text} that stays`, { objects: [createObject('Config', old, { ...old, image: 'a:2' })] }, []],
     ] satisfies (readonly [string, Task, readonly string[]])[];
   })),
+  ...['network_mode=nat', 'ipc_mode=private', 'ipc_mode=none', 'cgroupns=private', 'isolation=hyperv'].map((text): readonly [string, Task, readonly string[]] => [`${text} that is new`, { objects: [createObject('Config', {}, Object.fromEntries([text.split('=')]))] }, []]),
+  ['the user namespace of the host that goes', { driver: 'podman', objects: [createObject('Config', { userns: 'host', image: 'a:1' }, { image: 'a:1' })] }, []],
   ['a shorter cap_drop', { objects: [createObject('Config', { 'cap_drop[0]': 'all', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'CAP_MKNOD' })] }, ['cap_drop']],
   ['an option with the name of a method', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Added', Name: 'constructor', Old: '', New: 'x', Annotations: [] }] }] }, ['option']],
   ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
@@ -489,6 +491,7 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['the default identity in the environment', { objects: [createObject('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
   ['an identity with claims, which the diff does not show', { objects: [createObject('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads workload identity', true]]],
   ['the text of a template that is hidden', { objects: [createObject('Template', { EmbeddedTmpl: 'x' }, { EmbeddedTmpl: hidden })] }, [['reads template', true]]],
+  ['a comment that quotes a read', { objects: [createObject('Template', undefined, { EmbeddedTmpl: '{{/* {{ secret "kv/x" }} */}}' })] }, []],
   ['a template in a file', { objects: [createObject('Template', undefined, { SourcePath: 'local/x' })] }, [['reads template', true]]],
   ['a template in a file that an artifact brings', { objects: [createObject('Artifact', { GetterSource: 'a' }, { GetterSource: 'b' })], spec: { Templates: [{ SourcePath: 'local/x' }] } }, [['reads template', true]]],
   ['a computed path of which a part changes', { fields: createFields({ 'Env[P]': 'a' }, { 'Env[P]': 'b' }), spec: { Templates: [{ EmbeddedTmpl: '{{ secret (env "P") }}' }] } }, [['reads Vault path', true]]],

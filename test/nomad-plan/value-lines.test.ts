@@ -57,10 +57,6 @@ describe('values of several lines', () => {
     expect(shown.hiddenValues).toBe(2);
   });
 
-  test('a value of one line is shown on one line', () => {
-    expect(view('a\n', 'b\n')).toEqual(['!     EmbeddedTmpl: "a\\n" => "b\\n"']);
-  });
-
   test('a long value is cut, and an entirely new one is not compared', () => {
     expect(view('', many('x', 200)).at(-1)).toMatch(/… \d+ more lines$/);
     expect(view(many('x', 3000), many('y', 3000))).toHaveLength(1);

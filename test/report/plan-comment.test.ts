@@ -312,23 +312,6 @@ describe('fitting of a plan comment', () => {
     expect(summary).toMatch(/… and [\d,]+ more plans in the file of output `plan-text`/);
     expect(summary.split('\n')[0]).toMatch(/^### 🟠 Plan: /);
   });
-
-  test('a plan comment of 2,000 jobs and hundreds of failures fits', () => {
-    const failed = Array.from({ length: 500 }, (_, index) => ({
-      file: `jobs/broken-${index}.hcl`,
-      failures: [
-        new ActionError({
-          reason: 'parse',
-          message: `An argument named "colour_${index}" is not expected here. ${'long '.repeat(300)}`,
-          location: { file: `jobs/broken-${index}.hcl`, line: 2 },
-        }),
-      ],
-    }));
-    const comment = planMarkdown({ ...many(2000, 5), failed }, surroundings, limit);
-    expect(comment.length).toBeLessThanOrEqual(65_536);
-    expect(comment.split('\n')[1]).toMatch(/^### 🔴 Plan: 500 files failed, /);
-    expect(comment).toMatch(/… and \d+ more in the \[step summary\]/);
-  });
 });
 
 describe('failures in a plan comment', () => {

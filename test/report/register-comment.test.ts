@@ -9,7 +9,7 @@ import { planIn } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';
-import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
@@ -198,23 +198,6 @@ function linksIn(one: RegisteredJob): readonly string[] {
   const nodes = listNodes(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
-
-test('a register comment has the running versions next to those that were tried, where one was rolled back', () => {
-  const jobs = [
-    { planned: planned('good', 'good.hcl'), state: rolledOut('successful', 'x', { revertedTo: undefined }) },
-    { planned: planned('bad', 'bad.hcl'), state: rolledOut('rolled-back', 'x') },
-    { planned: planned('late', 'late.hcl'), state: rollingOut('d') },
-  ];
-  const comment = registerMarkdown(
-    { ...quiet, jobs },
-    { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false },
-  );
-  expect(tableRows(parseMarkdown(comment)).map((cells) => [cells[0], cells.at(-1)])).toEqual([
-    ['bad', 'version 2'],
-    ['good', 'the same'],
-    ['late', '—'],
-  ]);
-});
 
 describe('links of a register comment to deployments', () => {
   const page = 'https://nomad.example:4646/ui/jobs/web%40default/deployments';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { registryTables, type JudgedModule } from '../../src/report/registry-report.ts';
-import { listNodes, parseMarkdown, tableRows, tagBalance, readText } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { Root } from 'mdast';
 import { fitDocument, type Block } from '../../src/text/fit.ts';
@@ -31,24 +31,6 @@ function shown(modules: readonly JudgedModule[], dryRun = false): Root {
 }
 
 describe('registryTables', () => {
-  test('a registry table shows a revoked version as revoked, and one that changed during the run as held back', () => {
-    const revoked = judgedVersion('1.0.0', {
-      verdict: 'skip',
-      why: 'it is revoked',
-      result: 'skipped',
-      revoked: true,
-    });
-    const held = judgedVersion('1.1.0', { why: 'its deprecation changed during this run', result: 'held' });
-    const tree = shown([judgedModule(network, [revoked, held])]);
-    const rows = listNodes(tree).filter((node) => node.type === 'tableRow');
-    expect(rows.map((row) => row.children.map(readText))).toEqual([
-      ['Version', 'Result', 'Reason'],
-      ['1.1.0', 'held back', 'its deprecation changed during this run'],
-      ['Version', 'Result', 'Reason'],
-      ['1.0.0', 'revoked', 'it is revoked'],
-    ]);
-  });
-
   test('a registry table that is too long for a summary counts the versions that it leaves out', () => {
     const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
     const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);

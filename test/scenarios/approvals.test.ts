@@ -6,7 +6,6 @@ import { readUnverified } from '../support/signing.ts';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -27,20 +26,6 @@ function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<stri
 }
 
 describe.concurrent('approvals of a plan', () => {
-  test('register writes a plan that enough people approved after it was shown, and reports who', async () => {
-    await using story = await startPlanned('2');
-    story.github.reviews.list = [approved('ada'), approved('bob', { state: 'COMMENTED' }), approved('eve')];
-    const run = await story.registerApproved();
-    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    const by = readResult(run).approvals as { login: string; at: string }[];
-    expect(by.map(({ login }) => login)).toEqual(['ada', 'eve']);
-    expect(readComment(story)).toContain('✅ **2 of 2 approvals** since this plan (`ada`, `eve`).');
-    expect(await isRegistered(story)).toBe(true);
-    story.github.reviews.list = [];
-    const again = await story.registerApproved();
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-  });
-
   test.each<[why: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
     ['older than the plan', [approved('ada', { at: old })]],
     ['of another commit', [approved('ada', { commit: 'c'.repeat(40) })]],

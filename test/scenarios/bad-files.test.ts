@@ -164,30 +164,6 @@ describe('invalid job files', () => {
   );
 });
 
-test('one broken file among three does not hide the plans of the others', async () => {
-  const files = { 'a.nomad.hcl': 'job "alpha" {}\n', 'b.nomad.hcl': 'job "a" {', 'c.nomad.hcl': 'job "gamma" {}\n' };
-  const { run, comment, errors } = await plan({ files });
-  expect(run.exitCode).toBe(1);
-  expect(errors).toEqual([expect.stringMatching(/^b\.nomad\.hcl:1:Unclosed configuration block: There is no closing/)]);
-  expect(run.outputs).toMatchObject({
-    reason: 'parse',
-    changed: 'true',
-    summary: '1 file failed, 2 new jobs',
-  });
-  for (const text of [comment, run.summary]) {
-    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 new jobs');
-    expect(text).toMatch(/<summary><b><code>alpha<\/code><\/b>/);
-    expect(text).toMatch(/<summary><b><code>gamma<\/code><\/b>/);
-    expect(text).toMatch(/^- \[`b\.nomad\.hcl:1`\]\(\S+b\.nomad\.hcl#L1\): Unclosed/m);
-  }
-  const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { file: string; change?: string; effect: string }[];
-  expect(jobs.map(({ file, change, effect }) => `${file} ${change ?? effect}`)).toEqual([
-    'a.nomad.hcl new',
-    'c.nomad.hcl new',
-    'b.nomad.hcl failed',
-  ]);
-});
-
 test('a second run with the same errors writes nothing, and a successful run updates the same comment', async () => {
   await using server = await startGitHub();
   const runWith = async (text: string) => {

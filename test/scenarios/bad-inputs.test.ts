@@ -193,15 +193,6 @@ describe('several invalid inputs', () => {
     expect(errors).toHaveLength(13);
     expect(run.summary.match(/^- /gm)).toHaveLength(13);
   });
-
-  test('three invalid inputs are three annotations', async () => {
-    const errors = await collectInputErrors({ inputs: { timeout: 'soon', 'only-changed': 'yes', redact: 'all' } });
-    expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `only-changed` is "yes", which is not a valid boolean.',
-      'Input `redact` is "all", which is not a valid value.',
-      'Input `timeout` is "soon", which is not a valid duration.',
-    ]);
-  });
 });
 
 test('an error never quotes the value of a secret input', async () => {

@@ -103,15 +103,6 @@ const parsedJob = { body: recorded('new-job', 'job.json') };
 
 // Concurrent, because most of them wait for a retry or the deadline.
 describe.concurrent('unusable Nomad', () => {
-  test('plan reports a Nomad server that refuses connections', async () => {
-    const server = await startServer({});
-    await server[Symbol.asyncDispose]();
-    const { errors, run } = await failed({ address: server.url }, 'unreachable', ofOutage);
-    expect(errors[0]).toContain(`Nomad at 127.0.0.1:${server.port} cannot be reached: it refused the connection`);
-    expect(errors[0]).toContain('Check `address` and that the runner can reach it');
-    expect(run.log).toContain('Retrying in');
-  });
-
   test('plan asks an unreachable Nomad once for all files, reports one error, and does not ask again', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -31,23 +30,6 @@ function checked(update: string): string {
 const checkFails = 'check `up` of service `web-app-server` fails: nomad: Get "http://127.0.0.1": connection refused';
 
 describe.concurrent('the cause of a failed rollout', () => {
-  test('register names the failure of the driver in the annotation, the box and the log, and so does status', async () => {
-    await using story = await start(service('web', { task: broken }));
-    await story.plan();
-    const run = await story.register();
-    const cause = 'ask `server` failed: Driver Failure: no docker credentials on node `vm`';
-    expect(readError(run)).toContain(`\`web\`: rollout failed: t${cause}.`);
-    expect(readBox(story)).toContain(`T${cause}`);
-    expect(run.log).toContain(`rollout failed: t${cause}`);
-    expect(run.log + story.github.comments[0]?.body).not.toMatch(/ask `server` .*(?:Not Restarting|Alloc Unhealthy)/);
-    const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
-    // The text is a value of the job, which a mode without the job file hides.
-    expect(status.outputs['summary']).toMatch(/; task `server` failed: Driver Failure: .* on node `vm`$/);
-    expect(readResult(status).jobs[0]).toMatchObject({
-      failing: [{ task: 'server', cause: expect.stringMatching(/^failed: Driver Failure: /) as string }],
-    });
-  });
-
   test('a failure of the driver has the same text while Nomad tries again, after it gave up, and after a rollback', async () => {
     const update = 'auto_revert = true';
     const tried = service('web', { task: `${broken}\n        start_error_recoverable = true`, update });

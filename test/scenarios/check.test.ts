@@ -31,23 +31,6 @@ function stateOfGitHub({ github }: Setup): object {
 }
 
 describe('a setup that works', () => {
-  test('check succeeds for a plan, and reports each check with what it found', async () => {
-    await using setup = await startSetup();
-    const run = await setup.check();
-    expect(run.checks.map(({ id, state }) => `${id}: ${state}`)).toEqual([
-      'nomad-address: ok',
-      'nomad-token: ok',
-      'nomad-rights-plan: ok',
-      'github-pull-requests-write: ok',
-      'signing-key: ok',
-    ]);
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([0, '', 'false']);
-    expect(run.outputs['summary']).toBe('The setup for `plan` works: 5 checks');
-    expect(run.annotations).toEqual([]);
-    expect(run.summary).toContain('### 🟢 The setup for `plan` works: 5 checks\n\n| Check | Result and what to do |');
-    expect(run.checks.every(({ modes, fix }) => modes.join(' ') === 'plan' && fix === '')).toBe(true);
-  });
-
   test('check changes nothing anywhere, sends only the documented requests, and reports the same twice', async () => {
     await using setup = await startSetup();
     const inputs = {
@@ -145,24 +128,6 @@ describe('a setup that works', () => {
     expect(settingsIn(run.stdout)).toContainEqual(['ca-cert', 'workflow', '3 lines']);
     expect(settingsIn(run.stdout)).toContainEqual(['client-cert', 'workflow', '148 characters']);
     expect(settingsIn(run.stdout)).toContainEqual(['payload', 'workflow', 'set, not shown']);
-  });
-
-  test('check lists the worst first, fails only because of a failed check, and annotates each with its fix', async () => {
-    await using setup = await startSetup();
-    const run = await setup.check({ for: 'plan\nregister', comment: 'off', 'signing-key': '' });
-    const states = run.checks.map(({ state }) => state);
-    const order = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
-    expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(run.annotations.map(({ level, message }) => `${level}: ${message.split('\n')[0]}`)).toEqual([
-      'error: `register` in namespace `default`: Lacks `register-job`.',
-      'error: Signing key: Not set: nothing can be registered after a review.',
-    ]);
-    const [error] = run.annotations;
-    expect(error?.message).toContain('namespace "default" { capabilities = ["register-job"] }');
-    expect(error?.message).toContain('troubleshooting.md#missing-right');
-    const warned = await setup.check({ 'signing-key': '', comment: 'off' });
-    expect([warned.exitCode, warned.row('signing-key')?.[0]]).toEqual([0, 'warning']);
   });
 
   test('check checks a mode once that the input for lists twice', async () => {

@@ -9,44 +9,6 @@ afterAll(removeRunFolders);
 const moment = '\\d\\d:\\d\\d UTC on [A-Z][a-z]{2} \\d{1,2}';
 
 describe.concurrent('commands in comments', () => {
-  test('promote by a comment promotes the canary that the pull request registered, and shows it', async () => {
-    await using story = await startCommanded();
-    const event = story.command('/outrider promote web');
-    const gate = await story.gate(event);
-    expect([gate.exitCode, gate.outputs]).toMatchObject([
-      0,
-      {
-        command: 'promote',
-        job: 'web',
-        'job-version': '',
-        'pull-request': '7',
-        sha: 'b'.repeat(40),
-        commander: 'ada',
-        reason: '',
-      },
-    ]);
-    expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes']);
-    const run = await story.verb('promote', event);
-    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', changed: 'true', reason: '' }]);
-    expect(story.github.commands.statuses.map(({ sha, state, context }) => [sha, state, context])).toEqual([
-      ['b'.repeat(40), 'pending', 'outrider/promote'],
-      ['b'.repeat(40), 'success', 'outrider/promote'],
-    ]);
-    expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'rocket']);
-    const shown = new RegExp(
-      `^> 🚀 ${moment}, \`ada\`: \`/outrider promote web plan ${story.planId()}\`: \`web\` promoted and rolled out in `,
-      'm',
-    );
-    const body = story.planBody();
-    expect(body).toMatch(shown);
-    expect(body).toMatch(
-      new RegExp(`^### 🟡 \`web\` had healthy canaries that waited for promotion at ${moment}`, 'm'),
-    );
-    const registered = await story.register();
-    expect([registered.exitCode, registered.outputs]).toMatchObject([0, { changed: 'false' }]);
-    expect(story.planBody()).toBe(body);
-  });
-
   test('fail by a comment fails the deployment that the pull request made', async () => {
     await using story = await startCommanded();
     const run = await story.verb('fail', story.comment(`/outrider fail web plan ${story.planId()}`));
@@ -73,15 +35,6 @@ describe.concurrent('commands in comments', () => {
     const again = await story.verb('revert', event);
     expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
     expect(await story.versions('web')).toHaveLength(3);
-  });
-
-  test('status by a comment reports the health of the job', async () => {
-    await using story = await startCommanded();
-    const event = story.comment('/outrider status');
-    expect((await story.gate(event, { commands: '' })).outputs).toMatchObject({ command: 'status', job: 'web' });
-    const run = await story.verb('status', event, { inputs: { commands: '' } });
-    expect([run.exitCode, run.outputs]).toMatchObject([0, { reason: '' }]);
-    expect(story.github.commands.statuses.at(-1)).toMatchObject({ state: 'success', context: 'outrider/status' });
   });
 
   test('plan by a comment plans the head of the pull request, whose comment shows the plan alone', async () => {

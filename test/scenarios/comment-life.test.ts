@@ -177,13 +177,3 @@ test('a plan on a locked conversation succeeds with the plan in the step summary
   ]);
   expect(summary).toContain('### 🔵 Plan: `shop` changes');
 });
-
-test('a secondary rate limit of GitHub delays the plan comment, which is written once', async () => {
-  await using github = await startGitHub();
-  github.limitedWrites = 2;
-  await using pull = await openOnOwnDouble();
-  const { exitCode, log, outputs } = await run({ ...pull, url: github.url, head: github.head }, 'env-edited');
-  expect([exitCode, github.comments.length]).toEqual([0, 1]);
-  expect(outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
-  expect(log.match(/^Retrying in 10 s: GitHub limits the rate of requests \(POST \S+\)\.$/gm)).toHaveLength(2);
-});

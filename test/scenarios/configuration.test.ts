@@ -1,9 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { startGitHub } from '../support/github.ts';
-import { listErrors, planWith } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-import { startServer } from '../support/server.ts';
 
 afterAll(removeRunFolders);
 
@@ -63,19 +60,4 @@ test.each([
   story.github.files = names.map((filename) => ({ filename, status: 'modified' }));
   const { outputs } = await story.plan({ inputs });
   expect((JSON.parse(outputs['jobs'] ?? '[]') as { file: string }[]).map((job) => job.file)).toEqual(expected);
-});
-
-test('the errors of the file are annotations at their lines and a comment, and Nomad gets no request', async () => {
-  await using nomad = await startServer({});
-  await using github = await startGitHub();
-  const files = { 'a.nomad.hcl': 'job "a" {}\n', [file]: 'job-file: x\ntoken: x\nredact: none\nredact: all-values\n' };
-  const run = await planWith({ address: nomad.url, github, files });
-  expect([run.exitCode, run.outputs['reason'], nomad.connections()]).toEqual([1, 'input', 0]);
-  expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('unknown key "job-file"')]);
-  expect(listErrors(run)).toEqual([
-    `${file}:1:Configuration file \`${file}\`, line 1: unknown key "job-file".\nDid you mean \`job-files\`?`,
-    `${file}:2:Configuration file \`${file}\`, line 2: \`token\` is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,
-    `${file}:3:Configuration file \`${file}\`, line 3: \`redact\` is "none", which is not allowed in this file.\nSet this in the workflow: a pull request can change the file.`,
-    `${file}:4:Configuration file \`${file}\`, line 4: the key is set more than once.\nRemove one of them.`,
-  ]);
 });

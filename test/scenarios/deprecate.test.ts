@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -17,32 +16,6 @@ function daysAgo(count: number): string {
 }
 
 describe.concurrent('deprecate on a release', () => {
-  test('deprecate on a release marks superseded versions once, oldest first, with a reason and a link', async () => {
-    await using story = await startModules({ versions });
-    const run = await story.deprecate({ event: releaseEvent('v2.1.0') });
-    expect(run.exitCode).toBe(0);
-    const superseded = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'];
-    expect(story.written()).toEqual(superseded.map((version) => `deprecate ${version}`));
-    expect(story.registry.deprecation(network, '2.0.0')).toEqual({
-      reason: 'Superseded by 2.1.0. [outrider]',
-      link: 'https://github.example/acme/jobs/releases/tag/v2.1.0',
-    });
-    expect(versionsIn(run, 'deprecated')).toEqual(superseded);
-    expect(versionsIn(run, 'unchanged')).toEqual(['2.1.0']);
-    expect(readResult(run).versions).toHaveLength(5);
-    expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
-    expect(run.summary).toMatch(/^### 🟢 Deprecated 4 versions/);
-    expect(run.summary).toContain(
-      'Consumers see: `Superseded by 2.1.0. [outrider]` ([link](https://github.example/acme/jobs/releases/tag/v2.1.0))',
-    );
-    expect(run.log).toContain('Deprecated acme/network/aws 1.0.0: Superseded by 2.1.0. [outrider]');
-
-    const again = await story.deprecate({ event: releaseEvent('v2.1.0') });
-    expect([again.exitCode, again.outputs['changed'], versionsIn(again, 'deprecated')]).toEqual([0, 'false', []]);
-    expect(versionsIn(again, 'unchanged')).toEqual(versions);
-    expect(story.written()).toEqual([]);
-  });
-
   test('deprecate waits until the registry has the released version', async () => {
     await using story = await startModules({ versions: ['1.0.0'] });
     const running = story.deprecate({ event: tagEvent('v1.1.0') });

@@ -150,16 +150,6 @@ describe.concurrent('dispatch with a payloads-file', () => {
       `12 dispatches of \`import\`: ${length} timed-out, ${12 - length} not dispatched`,
     );
   });
-
-  test('dispatch of a payloads-file works in the generic dialect', async () => {
-    await using story = await startStory({
-      files: { 'payloads.jsonl': JSON.stringify(work('one')) },
-      sandbox: { dialect: 'generic' },
-    });
-    await story.operate(launchable('import'));
-    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' }, env });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
-  });
 });
 
 describe.concurrent('errors in a payloads-file', () => {

@@ -53,29 +53,11 @@ describe.concurrent('errors of dispatch', () => {
     expect(joinAnnotations(run)).toContain('`import` is stopped');
   });
 
-  test('dispatch refuses a payload of more than 16,384 bytes', async () => {
-    await using story = await startImport();
-    const run = await story.run({ inputs: { ...inputs, payload: 'x'.repeat(16_385) }, env });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(joinAnnotations(run)).toMatch(/has 16385 bytes; a dispatch takes at most 16384/);
-    expect(await listChildren(story, 'import')).toEqual([]);
-  });
-
   test('dispatch applies the larger payload limit of the generic dialect', async () => {
     await using story = await startImport({}, { sandbox: { dialect: 'generic' } });
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
     expect(joinAnnotations(run)).toContain('takes at most 65536');
-  });
-
-  test('dispatch names the capability that the token lacks, and accepts a token that has it', async () => {
-    await using story = await startImport({}, { sandbox: { acl: true } });
-    const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
-    const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' }, env });
-    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(joinAnnotations(refused)).toContain('`dispatch-job`');
-    const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' }, env });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
   });
 });

@@ -97,14 +97,6 @@ describe.concurrent('dispatch of a job that fails', () => {
     expect((await listChildren(story, 'import'))[0]?.Status).toBe('running');
   });
 
-  test('dispatch leaves a job running when the run is cancelled', async () => {
-    await using story = await startImport({ task: 'run_for = "2h"' });
-    const run = await story.run({ inputs, env, cancelAt: '1 running' });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    expect(joinAnnotations(run)).toContain('still running when the run was cancelled');
-    expect((await listChildren(story, 'import'))[0]?.Status).toBe('running');
-  });
-
   test.each(['', '?purge=true'])('dispatch reports a job that a user stops: DELETE %s', async (query) => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     let stopped = false;

@@ -54,13 +54,6 @@ describe.concurrent('mode evaluate', () => {
     expect([await allocations(story), (await story.versions('web')).length]).toEqual([1, 1]);
   });
 
-  test('evaluate creates an evaluation with `wait: false`, too', async () => {
-    await using story = await startStory({ files: {}, running: [service('web')] });
-    const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '0' });
-    expect(await evaluations(story)).toContain(readResult(run).jobs[0]?.evaluation);
-  });
-
   test('evaluate with `force-reschedule` replaces failed allocations immediately', async () => {
     const delayed = service('web', { task: 'run_for = "1ms"\n        exit_code = 1' })
       .replace(/update \{[^}]*\}/, 'type = "batch"')
@@ -73,14 +66,6 @@ describe.concurrent('mode evaluate', () => {
     const run = await story.run({ inputs: { ...inputs, wait: 'placed', 'force-reschedule': 'true' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
     expect(await allocations(story)).toBe(2);
-  });
-
-  test('evaluate works in the generic dialect', async () => {
-    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
-    await story.operate(service('web'));
-    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
-    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(await evaluations(story)).toHaveLength(2);
   });
 
   test.each(['before', 'after'])(

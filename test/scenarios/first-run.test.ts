@@ -237,17 +237,6 @@ describe.concurrent('first run of plan', () => {
     });
   });
 
-  test('a first run against an old server names the version that it needs', async () => {
-    expect(
-      await readReport({ files: { 'web.nomad.hcl': job }, address: old.scheduler, inputs: { token: '' } }),
-    ).toEqual({
-      exitCode: 1,
-      reason: 'server',
-      help: 'server-too-old',
-      words: 'This Nomad server is older than 1.8, which Outrider does not support.\nUpgrade Nomad to 1.8 or later.',
-    });
-  });
-
   test.skipIf(!hasOpenssl)('a first run against a certificate of a private authority names `ca-cert`', async () => {
     using authority = createAuthority('ours');
     await using nomad = await startServer({}, authority.issue('IP:127.0.0.1'));
@@ -256,17 +245,6 @@ describe.concurrent('first run of plan', () => {
       reason: 'unreachable',
       help: 'private-certificate-authority',
       words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it has a certificate from an authority that is not trusted (POST /v1/jobs/parse)\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
-    });
-  });
-
-  test('a first run with https against an http server names the scheme', async () => {
-    await using nomad = await startServer({});
-    const address = nomad.url.replace('http:', 'https:');
-    expect(await readReport({ address })).toEqual({
-      exitCode: 1,
-      reason: 'unreachable',
-      help: 'http-or-https',
-      words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it does not use TLS: is it an HTTP address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
     });
   });
 
@@ -303,25 +281,4 @@ describe.concurrent('first run of plan', () => {
       words: words.replace('HOST', `127.0.0.1:${nomad.port}`),
     });
   });
-
-  test('a first run reports all invalid inputs at once', async () => {
-    const run = await planWith({ files: {}, inputs: { insecure: 'maybe' } });
-    expect(listReports(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
-      ['invalid-value', 'Input `insecure` is "maybe", which is not a valid value.'],
-      ['no-address', 'Input `address` is missing.'],
-      ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
-    ]);
-    expect(listSummaryItems(run)).toHaveLength(3);
-  });
 });
-
-const job = `job "web" {
-  datacenters = ["dc1"]
-  group "app" {
-    task "server" {
-      driver = "docker"
-      config { image = "web:1" }
-    }
-  }
-}
-`;

@@ -71,44 +71,6 @@ async function registerWithoutBase(
 }
 
 describe.concurrent('guards', () => {
-  test('a plan shows a hit above the table, at the line of the file and as an output, and who has to approve it', async () => {
-    await using story = await startGuarded();
-    const run = await story.planned();
-    const comment = readComment(story);
-    expect(comment).toContain(`🛑 ${row} The register refuses it until a maintainer approves.`);
-    expect(comment).toContain('After the merge, `mode: register` refuses this plan until a maintainer approves.');
-    expect(comment).not.toContain('exactly this plan');
-    expect(comment.indexOf('🛑')).toBeLessThan(comment.indexOf('| Job |'));
-    expect(comment).toMatch(/^### 🟠 Plan: .*, 1 guarded change$/m);
-    expect(run.annotations).toContainEqual(
-      expect.objectContaining({
-        level: 'warning',
-        message: expect.stringContaining('(less-memory)'),
-        properties: expect.objectContaining({ file: guardedFile, line: '14' }),
-      }),
-    );
-    expect([run.exitCode, readGuards(run)]).toEqual([0, [hit]]);
-    expect(readResult(run)).toMatchObject({ guards: [hit], next: [] });
-  });
-
-  test('a register refuses a hit, writes nothing, and the check before the merge says the same', async () => {
-    await using story = await startGuarded();
-    await story.planned();
-    const check = await story.registered({ 'dry-run': 'true' });
-    const run = await story.registered();
-    for (const one of [check, run]) {
-      expect([one.exitCode, one.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
-      expect(one.outputs['summary']).toContain(
-        'a guard refuses the change of `web`, task `server`: memory from 4096 to 2048 MiB (less-memory), until a maintainer approves',
-      );
-      expect(readGuards(one)).toEqual([hit]);
-    }
-    expect(readComment(story)).toContain(
-      '⏳ **0 of 1 approval** of the guarded changes by a maintainer since this plan.',
-    );
-    expect(await readMemory(story)).toBe(4096);
-  });
-
   test('a maintainer approves the plan with its hit, and the check and the register accept it', async () => {
     await using story = await startGuarded();
     await story.planned();

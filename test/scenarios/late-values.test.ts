@@ -32,27 +32,6 @@ function refusal(reason: string) {
   return { reason, changed: 'false', receipts: '[]' };
 }
 
-test('a plan shows the late field and the largest effect, and the register deploys the value that the build made', async () => {
-  await using story = await startLate();
-  const plan = await story.plan(planned());
-  expect(plan.exitCode).toBe(0);
-  expect(comment(story)).toContain(
-    'replaces 1 allocation · image `web:1.2 → (late: image)` · `image` is filled in by the build',
-  );
-  expect(comment(story)).toContain('image: "registry.example/web:1.2" => "(late: image)"');
-  merge(story);
-  const run = await story.register(valued(image));
-  expect(run.exitCode).toBe(0);
-  expect((await running(story)).Config).toMatchObject({ image });
-  const late = { variable: 'image', value: image, fields: ['app/server Config.image'] };
-  expect(readResult(run).lateValues).toEqual([{ job: 'web', namespace: 'default', ...late }]);
-  expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([
-    { verb: 'register', job: 'web', 'late-values': [late] },
-  ]);
-  expect(comment(story)).toContain(`The late variable \`image\` is \`${image}\`, in \`app/server Config.image\`.`);
-  expect(run.log).not.toContain('image without a digest');
-});
-
 test('no text of a run and no request but those to the parser contains a mark', async () => {
   await using story = await startLate();
   const runs = [await story.plan(planned())];

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listNodes, parseMarkdown, tableRows } from '../support/markdown.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
@@ -50,30 +49,6 @@ async function startMany(count: number): Promise<Story> {
 }
 
 describe.concurrent('mode list', () => {
-  test('list reports the jobs of a namespace with their running allocations', async () => {
-    await using story = await startJobs();
-    const run = await story.run({ inputs });
-    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
-    expect(run.outputs['summary']).toBe('2 jobs in namespace `default`: 2 running');
-    expect(run.log).toContain('2 jobs in namespace `default`: 2 running');
-    expect(run.summary).toMatch(
-      /^\| \[`api`\]\(\S+\/ui\/jobs\/api%40default\) · service \| 🟢 running, app 2 of 2 \| \d+ s ago \|/m,
-    );
-    expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
-    expect(readJobs(run)[0]).toMatchObject({
-      id: 'api',
-      namespace: 'default',
-      type: 'service',
-      status: 'running',
-      stopped: false,
-      groups: { app: { running: 2, queued: 0 } },
-    });
-    expect(readJobs(run)[0]).not.toHaveProperty('meta');
-    expect(readMatrix(run)).toEqual(
-      ['api', 'web'].map((job) => ({ job, namespace: 'default', region: '', type: 'service', status: 'running' })),
-    );
-  });
-
   test.each([
     [{ namespace: '*' }, ['api', 'web', 'web-b'], /all namespaces/],
     [{ namespace: 'other' }, ['web-b'], /namespace `other`/],
@@ -148,15 +123,6 @@ describe.concurrent('mode list', () => {
       /\| --- \|\n\| \[`web`\]\(\S+\) · service \| 🟠 degraded, \w+, app 0 of 3 \|.*\n\| \[`api`\]/,
     );
     expect(run.log).toMatch(/^web \(service\): \w+, app 0 of 3\napi \(service\): running, app 1 of 1$/m);
-  });
-
-  test('list names the namespace of each job only where it lists all namespaces', async () => {
-    await using story = await startStory({ files: {}, running: [service('api')] });
-    const everywhere = await story.run({ inputs: { ...inputs, namespace: '*' } });
-    expect(everywhere.summary).toMatch(/^\| \[`api`\]\(\S+\) in `default` · service \|/m);
-    expect(everywhere.log).toMatch(/^api in default \(service\): running/m);
-    const here = await story.run({ inputs });
-    expect(here.summary).toMatch(/^\| \[`api`\]\(\S+\) · service \|/m);
   });
 
   test('list keeps its table intact with hostile job names', async () => {

@@ -4,7 +4,6 @@ import { readUnverified } from '../support/signing.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
-import { readResult } from '../support/result.ts';
 
 /** Jobs are identified by region, namespace and ID: a file that declares another one leaves the former job running. */
 
@@ -27,33 +26,6 @@ async function running({ story }: Undeclaring): Promise<readonly string[]> {
 }
 
 describe.concurrent('a file that declares another job', () => {
-  test('a job that moves to another namespace is named in the plan and after the register, and keeps running', async () => {
-    await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: inTeam } });
-    const text = `\`${file}\` declares \`web\` in namespace \`team\` now: job \`web\` in namespace \`default\` ${leftText}`;
-    const plan = await pull.plan();
-    expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
-    expect(readResult(plan).guards).toEqual([]);
-    expect(plan.outputs['summary']).toBe('`web` is new, 1 job left running');
-    expect(JSON.parse(plan.outputs['jobs'] ?? '')).toMatchObject([
-      { id: 'web', namespace: 'team', change: 'new', changes: true },
-      { id: 'web', namespace: 'default', change: 'moved', changes: false, destructive: false, file },
-    ]);
-    expect(pull.body()).toMatch(/^### 🟡 Plan: `web` is new, 1 job left running$/m);
-    expect(pull.body()).toContain(`> [!WARNING]\n> ${text}`);
-    expect(plan.log).toContain(text);
-    const run = await pull.register();
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, expect.stringMatching(/^`web` rolled out in \d+ s$/)]);
-    const after =
-      '`web` in namespace `default` keeps running, although no job file declares it any more; stop it if it is not needed.';
-    expect(pull.body()).toContain(`- ${after}`);
-    expect(run.log).toContain(after);
-    expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
-      { namespace: 'team' },
-      { namespace: 'default', change: 'moved', outcome: 'moved' },
-    ]);
-    expect(await running(pull)).toEqual(['web in default', 'web in team']);
-  });
-
   test('a job with another ID is named in the same way, also without `stop-removed` and by a plan after the register', async () => {
     await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: service('shop') } });
     const inputs = { 'stop-removed': 'false', 'only-changed': 'false' };

@@ -93,14 +93,4 @@ describe.concurrent('errors of periodic-force', () => {
     expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
     expect(joinAnnotations(off)).toContain('disabled `periodic` block');
   });
-
-  test('periodic-force names the capability that the token lacks, and accepts a token that has it', async () => {
-    await using story = await startReport({}, { sandbox: { acl: true } });
-    const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
-    const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' } });
-    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(joinAnnotations(refused)).toContain('`dispatch-job`');
-    const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'complete']);
-  });
 });

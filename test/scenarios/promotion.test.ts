@@ -78,15 +78,6 @@ describe.concurrent('promotion of canaries', () => {
     expect([again.exitCode, again.outputs['changed'], gate.promotions.length]).toEqual([0, 'false', 1]);
   });
 
-  test('revert with `promote: off` fails while its canaries wait, and reports that the earlier version serves', async () => {
-    await using story = await startPromoted();
-    const run = await story.run({ inputs: { ...inputs, promote: 'off' } });
-    expect([run.exitCode, run.outputs]).toMatchObject([
-      1,
-      { outcome: 'awaiting-promotion', 'job-version': '2', 'serving-version': '1', reason: 'blocked' },
-    ]);
-  });
-
   test('revert follows the update block of the version that it restores', async () => {
     await using story = await startPromoted(canaried('one', 'canary = 2'));
     const run = await story.run({ inputs });
@@ -206,28 +197,6 @@ describe.concurrent('promotion by other modes', () => {
   const before = canaried('one');
   const files = { 'jobs/web.nomad.hcl': canaried('two') };
 
-  test('register reports the version that serves while canaries wait, and promotes them in a second run', async () => {
-    await using story = await startStory({ files, running: [before] });
-    await story.plan();
-    const run = await story.register();
-    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'awaiting-promotion', 'serving-version': '0' }]);
-    expect(run.outputs['summary']).toMatch(
-      /^`web` had healthy canaries that waited for promotion at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}; version 0 served$/,
-    );
-    const [job] = JSON.parse(run.outputs['jobs'] ?? '[]') as { serving: number[] }[];
-    expect(job?.serving).toEqual([0]);
-    const again = await story.register({ inputs: { promote: 'auto' } });
-    expect([again.exitCode, again.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
-  });
-
-  test('register promotes its canaries after the time in `promote`', async () => {
-    await using story = await startStory({ files, running: [before] });
-    await story.plan();
-    const run = await story.register({ inputs: { promote: 'after 2s' } });
-    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
-    expect(run.log).toMatch(/; promotion at \d\d:\d\d:\d\d UTC$/m);
-  });
-
   test('a register that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
@@ -333,17 +302,6 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     expect(joinAnnotations(run)).toContain(
       'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     );
-  });
-
-  test('fail-deployment that is run again is not green: the deployment has failed before', async () => {
-    await using story = await startStory({ files: {}, running: [canaried('one')] });
-    await story.operate(canaried('two'));
-    await story.waiting('web');
-    const failing = { mode: 'fail-deployment', job: 'web' };
-    expect((await story.run({ inputs: failing })).summary).toMatch(/^### 🟢 Failed the deployment/m);
-    const again = await story.run({ inputs: failing });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.summary).toContain('### ⚪ The deployment of `web` has already failed');
   });
 });
 

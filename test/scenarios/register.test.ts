@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { closedEvent, mergeGroupEvent } from '../support/github.ts';
+import { closedEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
 import {
   failingTask,
@@ -95,15 +95,6 @@ describe.concurrent('register of a reviewed plan', () => {
     expect(again.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
   });
 
-  test('register of a reviewed plan creates a new job', async () => {
-    await using story = await startStory({ files: { [file]: after } });
-    await story.plan();
-    const run = await story.register();
-    expect(run.exitCode).toBe(0);
-    expect(await images(story)).toEqual(['two']);
-    await untouched(story, () => story.register());
-  });
-
   test('register of a plan without changes is not green, and says what it checked', async () => {
     await using story = await edit();
     await story.plan();
@@ -157,15 +148,6 @@ describe.concurrent('register of a reviewed plan', () => {
     const run = await story.register({ event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(0);
     expect(headline(story)).toContain('rolled out');
-  });
-
-  test('register in a merge queue finds the plan in a dry run', async () => {
-    await using story = await edit();
-    await story.plan();
-    const run = await story.register({ event: mergeGroupEvent(7), inputs: { 'dry-run': 'true' } });
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be registered' });
-    expect(await images(story)).toEqual(['one']);
   });
 });
 
@@ -230,36 +212,6 @@ describe.concurrent('register without a valid review', () => {
     expect(await leftBy(story, again)).toEqual(nothing('not-reviewed'));
   });
 
-  test('register writes nothing when the record was signed with another key', async () => {
-    await using story = await edit();
-    await story.plan({ inputs: { 'signing-key': 'another-key-of-sixteen-bytes' } });
-    const refused = await story.register();
-    expect(refused.summary).toMatch(/signed with another `?signing-key`?/);
-    expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
-  });
-
-  test('register writes nothing when the record was copied from another pull request', async () => {
-    await using story = await edit();
-    await story.plan();
-    const other = { event: closedEvent(true, 8) };
-    const refused = await story.register(other);
-    expect(refused.summary).toMatch(/belongs to pull request 7, not 8/);
-    expect(await leftBy(story, refused, other)).toEqual(nothing('not-reviewed'));
-  });
-
-  test('register writes nothing when the plan was made on another cluster or for another namespace', async () => {
-    await using story = await edit({ sandbox: { namespaces: ['staging'] } });
-    await using other = await edit();
-    await story.plan({ inputs: { address: other.sandbox.scheduler } });
-    const refused = await story.register();
-    expect(refused.summary).toMatch(/the plan used `?address: /);
-    expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
-    await story.plan();
-    const run = await story.register({ inputs: { namespace: 'staging' } });
-    expect(run.exitCode).toBe(1);
-    expect(run.summary).toContain('the plan used no `namespace`, and this run uses');
-  });
-
   test('register writes nothing when there is no plan, or only one by another account', async () => {
     await using story = await edit();
     const refused = await story.register();
@@ -313,17 +265,6 @@ describe.concurrent('register without a valid review', () => {
     expect(run.exitCode).toBeNull();
     expect(story.github.comments).toEqual([]);
   });
-
-  test('register in a dry run writes neither a job nor a comment', async () => {
-    await using story = await edit();
-    await story.plan();
-    const planned = story.github.comments[0]?.body;
-    const run = await story.register({ inputs: { 'dry-run': 'true' } });
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be registered' });
-    expect(await images(story)).toEqual(['one']);
-    expect(story.github.comments[0]?.body).toBe(planned);
-  });
 });
 
 describe.concurrent('register without a pull request', () => {
@@ -353,14 +294,6 @@ describe.concurrent('register without a pull request', () => {
     expect(run.exitCode).toBe(1);
     expect(run.outputs['reason']).toBe('unreachable');
     expect(await images(story)).toEqual(['one']);
-  });
-
-  test('register with `review: ignore` needs no plan', async () => {
-    await using story = await edit();
-    const run = await story.register({ inputs: { review: 'ignore' } });
-    expect(run.exitCode).toBe(0);
-    expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toContain('rolled out');
   });
 });
 
@@ -447,13 +380,5 @@ describe.concurrent('register under faults and concurrent changes', () => {
     expect(byRegister.slice(0, 2)).toEqual(['/v1/deployments', '/v1/job/d/deployment']);
     expect(new Set(byRegister.slice(2))).toEqual(new Set(['/v1/job/d/deployment']));
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'failed' });
-  });
-
-  test('two concurrent registers create one version', async () => {
-    await using story = await edit();
-    await story.plan();
-    const runs = await Promise.all([story.register(), story.register()]);
-    expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-    expect(await images(story)).toEqual(['two', 'one']);
   });
 });

@@ -20,16 +20,6 @@ describe.concurrent('deprecate with a faulty registry', () => {
     expect([run.exitCode, story.written()]).toEqual([0, all]);
   });
 
-  test('deprecate writes again when the request fails temporarily', async () => {
-    for (const kind of [500, 503, 'html-502'] as const) {
-      await using story = await startModules({ versions });
-      story.registry.fault({ on: 'PATCH', kind, path: '/1.1.0' });
-      const run = await story.deprecate({ event });
-      expect([kind, run.exitCode, story.deprecated()]).toEqual([kind, 0, ['1.0.0', '1.1.0', '1.2.0']]);
-      expect(story.written().filter((write) => write === 'deprecate 1.1.0')).toHaveLength(2);
-    }
-  });
-
   test.each(['/.well-known/', 'registry-modules', '/versions'])(
     'deprecate repeats a read of %s that temporarily answers 500',
     async (path) => {
@@ -40,22 +30,6 @@ describe.concurrent('deprecate with a faulty registry', () => {
       expect(run.log.match(/^Retrying in \d s: the registry answered 500 \(GET /gm)).toHaveLength(3);
     },
   );
-
-  test('deprecate fails after four reads that answer 500, and writes nothing', async () => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ on: 'GET', kind: 500, path: '/versions', times: 99 });
-    const run = await story.deprecate({ event: { name: 'schedule', payload: {} } });
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'server', []]);
-    expect(story.registry.requests.filter(({ path }) => path.endsWith('/versions'))).toHaveLength(4);
-  });
-
-  test('deprecate does not write twice when the response to a change is lost and reading it back answers 500', async () => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
-    story.registry.fault({ on: 'GET', kind: 500, path: '/aws/1.1.0', times: 2 });
-    const run = await story.deprecate({ event });
-    expect([run.exitCode, story.written()]).toEqual([0, all]);
-  });
 
   test('deprecate waits as long as a 429 response asks for', async () => {
     await using story = await startModules({ versions });
@@ -108,26 +82,6 @@ describe.concurrent('deprecate with a faulty registry', () => {
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
       ['warning', 'The registry does not show the change of 1.2.0 yet.'],
     ]);
-  });
-
-  test('concurrent runs of deprecate all succeed', async () => {
-    await using story = await startModules({ versions });
-    const runs = await Promise.all([
-      story.deprecate({ event }),
-      story.deprecate({ event }),
-      story.deprecate({ event }),
-    ]);
-    expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
-    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
-  });
-
-  test('deprecate does not follow a redirect of the registry or send the token there', async () => {
-    await using elsewhere = await startServer({ body: {} });
-    await using story = await startModules({ versions });
-    story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: 'registry-modules', times: 9 });
-    const run = await story.deprecate({ event });
-    expect([run.exitCode, run.outputs['reason'], elsewhere.requests]).toEqual([1, 'server', []]);
-    expect(run.annotations[0]?.message).toContain('redirect');
   });
 
   test('deprecate reports a registry that is unreachable or does not answer with JSON', async () => {
@@ -187,19 +141,6 @@ describe.concurrent('deprecate without permission', () => {
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
     expect(run.annotations[0]?.message).toMatch(/has no module `acme\/nowhere\/aws`/);
   });
-
-  test('deprecate stops when its token expires during the run', async () => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ on: 'PATCH', kind: 401, path: '/1.1.0' });
-    const run = await story.deprecate({ event });
-    expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'deprecated')]).toEqual([
-      1,
-      'unauthorized',
-      ['1.0.0'],
-    ]);
-    expect(versionsIn(run, 'failed')).toEqual(['1.1.0', '1.2.0']);
-    expect(story.written()).toEqual(['deprecate 1.0.0', 'deprecate 1.1.0']);
-  });
 });
 
 describe.concurrent('deprecate that ends early', () => {
@@ -222,14 +163,4 @@ describe.concurrent('deprecate that ends early', () => {
       expect([next.exitCode, story.deprecated().length]).toEqual([0, 99]);
     },
   );
-});
-
-test('deprecate masks its token and does not print it', async () => {
-  await using story = await startModules({ versions });
-  story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
-  const run = await story.deprecate({ event });
-  const token = story.sandbox.registryTokens.manager;
-  expect(run.stdout).toContain(`::add-mask::${token}`);
-  const texts = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)];
-  expect(texts.filter((text) => text.includes(token))).toEqual([]);
 });

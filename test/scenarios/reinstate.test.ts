@@ -29,15 +29,6 @@ describe.concurrent('reinstate on a deleted release', () => {
     expect([again.exitCode, again.outputs['changed'], story.written()]).toEqual([0, 'false', []]);
   });
 
-  test('reinstate in a dry run restores nothing', async () => {
-    await using story = await startModules({ versions });
-    await story.deprecate({ event: releaseEvent('v2.1.0') });
-    story.written();
-    const event = releaseEvent('v2.1.0', 'deleted');
-    const run = await story.reinstate({ event, token: 'member', inputs: { 'dry-run': 'true' } });
-    expect([run.exitCode, versionsIn(run, 'reinstated'), story.written()]).toEqual([0, ['2.0.0', '2.1.0-rc.1'], []]);
-  });
-
   test('reinstate keeps versions that a person deprecated unless `reinstate-scope` is all, and never changes revoked ones', async () => {
     const seeds = [
       { version: '1.0.0', deprecation: byPerson },

@@ -16,64 +16,7 @@ afterAll(removeRunFolders);
 const inputs = { mode: 'restart', job: 'web' };
 const byTwo = { ...inputs, 'batch-size': '2' };
 
-interface Receipt {
-  readonly verb: string;
-  readonly job: string;
-  readonly allocation: string;
-}
-
 describe.concurrent('mode restart', () => {
-  test('restart restarts all allocations in batches, each of which is healthy before the next', async () => {
-    await using story = await startRunning(web({ task: checkedService }));
-    const before = await placed(story);
-    const dry = await story.run({ inputs: { ...byTwo, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs]).toMatchObject([
-      0,
-      {
-        changed: 'false',
-        outcome: '',
-        receipts: '[]',
-        summary: 'Dry run: 5 allocations of `web` would be restarted in 3 batches',
-      },
-    ]);
-    expect(dry.summary).toContain('| 3 |');
-    expect(await countRestarts(story)).toEqual([0, 0, 0, 0, 0]);
-
-    const run = await story.run({ inputs: byTwo });
-    expect([run.exitCode, run.outputs]).toMatchObject([
-      0,
-      {
-        changed: 'true',
-        outcome: 'restarted',
-        'job-version': '0',
-        summary: 'Restarted 5 allocations of `web` in 3 batches',
-        reason: '',
-      },
-    ]);
-    expect(await countRestarts(story)).toEqual([1, 1, 1, 1, 1]);
-    expect(await countRestarts(story, 'sidecar')).toEqual([1, 1, 1, 1, 1]);
-    const receipts = JSON.parse(run.outputs['receipts'] ?? '') as Receipt[];
-    expect(receipts.map(({ verb, job }) => `${verb} ${job}`)).toEqual(Array(5).fill('restart web'));
-    expect(receipts.map(({ allocation }) => allocation).toSorted()).toEqual(before.map(({ ID }) => ID).toSorted());
-    const progress = run.log.split('\n').flatMap((line) => /batch \d of 3(: \d of \d healthy)?/.exec(line)?.[0] ?? []);
-    const whole = ['batch 1 of 3: 2 of 2 healthy', 'batch 2 of 3: 2 of 2 healthy', 'batch 3 of 3: 1 of 1 healthy'];
-    expect(progress.filter((line) => whole.includes(line))).toEqual(whole);
-    expect(progress.indexOf('batch 2 of 3')).toBeGreaterThan(progress.indexOf(whole[0] ?? ''));
-    // A new run restarts them again.
-    expect((await story.run({ inputs: byTwo })).outputs['changed']).toBe('true');
-    expect(await countRestarts(story)).toEqual([2, 2, 2, 2, 2]);
-  });
-
-  test('restart ends with the batch whose allocation does not come back', async () => {
-    await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "3"' }));
-    const run = await story.run({ inputs: byTwo });
-    const summary = 'Restarted 3 of 5 allocations of `web`';
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', reason: 'failed', summary }]);
-    expect(joinMessages(run)).toContain('is not healthy after its restart: task `server` exited with code 1');
-    expect(run.summary).toContain('not reached');
-    expect(await countRestarts(story)).toEqual([1, 1, 1, 1, 0]);
-  });
-
   test('restart fails once a check fails for longer than the `healthy_deadline` of the group', async () => {
     await using story = await startRunning(
       web({ count: 2, healthyDeadline: '1s', task: checkedService, env: 'SANDBOX_RESTART_UNHEALTHY = "0"' }),

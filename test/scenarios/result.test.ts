@@ -76,34 +76,6 @@ describe.concurrent('output `result`', () => {
     expect(readResult(run).jobs[0]?.diff.join('\n')).toContain('‹hidden›');
   });
 
-  test('a register has the outcome of each job, its receipt, and how to promote the canaries that wait', async () => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two', update: 'canary = 1' }) },
-      running: [service('web', { update: 'canary = 1' })],
-    });
-    await story.settled('web');
-    await story.plan();
-    const { jobs, next, receipts } = readResult(await story.register());
-    expect(jobs).toMatchObject([{ id: 'web', file, outcome: 'awaiting-promotion' }]);
-    expect(receipts).toMatchObject([{ verb: 'register', job: 'web' }]);
-    expect(next).toEqual([
-      expect.stringMatching(/^nomad deployment promote [0-9a-f]{8}$/),
-      expect.stringMatching(/^nomad deployment fail [0-9a-f]{8}$/),
-    ]);
-  });
-
-  test('a mode for one job names it with its namespace and outcome', async () => {
-    await using story = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
-    await story.settled('web');
-    await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
-    await story.waiting('web');
-    const run = await story.run({ inputs: { mode: 'evaluate', job: 'web' } });
-    const { mode, jobs, next } = readResult(run);
-    expect(mode).toBe('evaluate');
-    expect(jobs).toMatchObject([{ id: 'web', namespace: 'default', outcome: run.outputs['outcome'] }]);
-    expect(next).toHaveLength(run.outputs['outcome'] === 'awaiting-promotion' ? 2 : 0);
-  });
-
   test.each([
     ['an invalid mode', { mode: 'deploi' }, 'deploi'],
     ['an input of another mode', { mode: 'status', job: 'web', count: '3' }, 'status'],

@@ -1,11 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
-
-const slow = { healthy: 3_600_000, deadline: 3_600_000 };
 
 /** A sandbox with versions of a job; the last one is live, all others are stable. */
 async function startVersions(...sources: readonly string[]): Promise<Story> {
@@ -34,39 +31,6 @@ function joinMessages(run: ActionRun): string {
 }
 
 describe.concurrent('mode revert', () => {
-  test('revert to a version number shows the changes, registers them once and follows the rollout', async () => {
-    await using story = await startVersions(one, two);
-    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: `web` would be reverted from version 1 to version 0');
-    expect(dry.summary).toMatch(/```diff\n! Job: "web"\n[^]*Env\[IMAGE\]: ‹hidden› => ‹hidden›/);
-    expect(dry.summary).toContain('replaces 1 allocation · 2 values hidden');
-    expect(await images(story)).toEqual(['two', 'one']);
-    const run = await story.run({ inputs });
-    expect(run.exitCode).toBe(0);
-    expect(run.log).toContain('! Job: "web"');
-    expect(run.log + run.summary).not.toContain('"one"');
-    const [live] = await story.versions('web');
-    expect(run.outputs).toMatchObject({
-      changed: 'true',
-      outcome: 'successful',
-      'job-version': '2',
-      'deployment-id': (await story.settled('web'))['ID'],
-      reason: '',
-    });
-    expect(readResult(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
-    expect(run.outputs['summary']).toMatch(
-      /^`web` reverted from version 1 to version 0, registered as version 2: rolled out in \d+ s$/,
-    );
-    expect(await images(story)).toEqual(['one', 'two', 'one']);
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe('Nothing to do: the current version 2 of `web` is identical to version 0');
-    const live2 = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
-    expect(live2.outputs['summary']).toBe('Nothing to do: version 2 of `web` is the current one');
-    expect(await images(story)).toEqual(['one', 'two', 'one']);
-  });
-
   test('revert to an identical version of a job with a scaling policy changes nothing in a second run', async () => {
     const policy = '    count = 1\n    scaling {\n      min = 1\n      max = 3\n    }';
     const [before, now] = [one.replace('    count = 1', policy), two.replace('    count = 1', policy)];
@@ -106,15 +70,6 @@ describe.concurrent('mode revert', () => {
     expect((await story.versions('web'))[0]).toMatchObject({ Stop: false });
     expect((await images(story))[0]).toBe('two');
   });
-
-  test('revert works in the generic dialect', async () => {
-    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
-    await story.operate(one);
-    await story.operate(two);
-    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(await images(story)).toEqual(['one', 'two', 'one']);
-  });
 });
 
 describe.concurrent('rollout of a revert', () => {
@@ -140,18 +95,6 @@ describe.concurrent('rollout of a revert', () => {
     await story.operate(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-  });
-
-  test('revert reports timed-out when the rollout exceeds the timeout or the run is cancelled', async () => {
-    await using story = await startStory({ files: {}, sandbox: { pace: slow } });
-    await story.operate(one);
-    await story.operate(two);
-    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    const back = { ...inputs, 'job-version': '1' };
-    const cancelled = await story.run({ inputs: back, cancelAt: '0 of 1 healthy' });
-    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
   });
 });
 

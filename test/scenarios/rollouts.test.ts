@@ -10,7 +10,6 @@ import {
   type Story,
   type StoryRunOptions,
 } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -86,18 +85,6 @@ describe.concurrent('rollout of a register', () => {
     expect(lines.at(-1)).toMatch(/web: 0 of 1 healthy; rollout failed: task `server` exited with code 137/);
     expect(rollout.run.log).not.toContain('evaluation');
     expect(rollout.run.log).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
-  });
-
-  test('register fails when the rollout fails and is not rolled back', async () => {
-    await using rollout = await rollOut(service('web', { image: 'two', task: failingTask }));
-    expect(rollout.run.exitCode).toBe(1);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
-    expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out: .+$/);
-    expect(readComment(rollout)).toMatch(/^> Task `server` exited with code 137/m);
-    const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
-    expect(readComment(rollout)).toContain(`[Deployments in Nomad${deployments}`);
-    expect(readComment(rollout)).toContain(`| [failed${deployments} at `);
-    expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
   test('register prints the output of a failed task only with `logs: true`, and in the comment only with `logs: comment`', async () => {
@@ -185,17 +172,6 @@ describe.concurrent('rollout of a register', () => {
     },
   );
 
-  test('register with `promote: auto` promotes the canaries', async () => {
-    const update = 'canary = 1';
-    const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
-    await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
-    expect(rollout.run.exitCode).toBe(0);
-    expect(readComment(rollout)).toMatch(/\) \| rolled out at \d\d:\d\d UTC, \d+ s \| version 1, 2 of 2 healthy \|/);
-    expect(readComment(rollout)).not.toContain('/deployments)');
-    expect(rollout.run.outputs['outcome']).toBe('successful');
-    expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
-  });
-
   test('register fails after a grace period when an allocation cannot be placed', async () => {
     const big = service('web', { image: 'two' }).replace(
       'env {',
@@ -276,37 +252,6 @@ describe.concurrent('rollout of a register', () => {
       reason: 'plan-changed',
     });
   });
-
-  test('register of a batch job with `wait: placed` ends when it is placed', async () => {
-    const batch = service('web')
-      .replace('datacenters', 'type = "batch"\n  datacenters')
-      .replace(/update \{[^}]*\}/, '');
-    await using rollout = await rollOut(batch, { running: [] }, { inputs: { wait: 'placed' } });
-    expect(rollout.run.exitCode).toBe(0);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'deployment-id': '', changed: 'true' });
-    expect(readResult(rollout.run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
-    expect(readComment(rollout)).toContain('/ui/jobs/web%40default)');
-    expect(readComment(rollout)).not.toContain('/deployments)');
-    expect(await secondRun(rollout, { inputs: { wait: 'placed' } })).toMatchObject({ ...nothing, exitCode: 0 });
-  });
-
-  test('register of a periodic job ends with the registration', async () => {
-    const periodic = service('web')
-      .replace('datacenters', 'type = "batch"\n  periodic {\n    crons = ["0 3 * * *"]\n  }\n  datacenters')
-      .replace(/update \{[^}]*\}/, '');
-    await using rollout = await rollOut(periodic, { running: [] });
-    expect(rollout.run.exitCode).toBe(0);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', changed: 'true' });
-    expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
-  });
-
-  test('register with `wait: false` does not follow the rollout', async () => {
-    const sandbox = { pace: { healthy: 60_000 } };
-    await using rollout = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { wait: 'false' } });
-    expect(rollout.run.exitCode).toBe(0);
-    expect(rollout.run.outputs).toMatchObject({ outcome: '', changed: 'true' });
-    expect(headline(rollout)).toBe('🟢 `web` registered');
-  });
 });
 
 describe.concurrent('register of several jobs', () => {
@@ -341,23 +286,6 @@ describe.concurrent('register of several jobs', () => {
     ]);
     expect(await story.versions('d')).toHaveLength(1);
   });
-
-  test('register with a stage for each job registers one after the other, and stops at the first failure', async () => {
-    await using story = await startStory({ files, running });
-    const inputs = { stages: JSON.stringify(Object.keys(files).map((name) => [name])) };
-    await story.plan({ inputs });
-    const run = await story.register({ inputs });
-    expect(run.exitCode).toBe(1);
-    const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { id: string; outcome: string; registered: boolean }[];
-    expect(jobs.map(({ id, outcome, registered }) => [id, outcome, registered])).toEqual([
-      ['a', 'successful', true],
-      ['b', 'failed', true],
-      ['c', 'not-written', false],
-      ['d', 'there', false],
-    ]);
-    expect(await story.versions('c')).toHaveLength(1);
-    expect(run.summary).toContain('not registered, because stage 2 did not complete');
-  });
 });
 
 /** A pull request that edits a job and removes the file of another. */
@@ -382,28 +310,10 @@ async function removed(
 }
 
 describe.concurrent('register with a removed job file', () => {
-  test('`stop-removed` stops the job of a removed file once', async () => {
-    await using rollout = await removed({ 'stop-removed': 'true' });
-    expect(rollout.run.exitCode).toBe(0);
-    expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
-    expect(readComment(rollout)).toContain(
-      '`old` in namespace `default` was stopped, because no job file declares it any more.',
-    );
-    const again = await rollout.story.register({ inputs: { 'only-changed': 'true', 'stop-removed': 'true' } });
-    expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
-  });
-
   test('`stop-removed` stops the job of a removed file with any extension that `job-files` names', async () => {
     const jobFiles = `${file}\njobs/*.job`;
     await using rollout = await removed({ 'stop-removed': 'true', 'job-files': jobFiles }, 'jobs/old.job');
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
-  });
-
-  test('the job of a removed file keeps running without `stop-removed`, and the comment says so', async () => {
-    await using rollout = await removed({});
-    expect(rollout.run.exitCode).toBe(0);
-    expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    expect(readComment(rollout)).toContain('set `stop-removed: true` in `.github/outrider.yml` to stop such jobs');
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -54,34 +53,6 @@ function joinMessages(run: ActionRun): string {
 }
 
 describe.concurrent('mode scale', () => {
-  test('scale sets an absolute count once and follows it', async () => {
-    await using story = await startWeb();
-    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: group `app` of `web` would be scaled from 1 to 3');
-    expect(await readState(story)).toEqual({ count: 1, versions: 1 });
-    const run = await story.run({ inputs: { ...inputs, message: 'more traffic' } });
-    expect(run.exitCode).toBe(0);
-    const [live] = await story.versions('web');
-    expect(run.outputs).toMatchObject({
-      changed: 'true',
-      outcome: 'successful',
-      'job-version': '1',
-      reason: '',
-    });
-    expect(readResult(run).jobs[0]?.index).toBe(live?.['JobModifyIndex']);
-    expect(run.outputs['summary']).toMatch(/^Scaled group `app` of `web` from 1 to 3: rolled out in \d+ s$/);
-    expect(run.outputs['deployment-id']).toBe((await story.settled('web'))['ID']);
-    expect(run.summary).toContain('`preserve-counts: true`');
-    const { Desired, Events } = await readGroup(story);
-    expect(Desired).toBe(3);
-    expect(Events).toMatchObject([{ Count: 3, Message: 'more traffic' }]);
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', '']);
-    expect(again.outputs['summary']).toBe('Nothing to do: the count of group `app` of `web` is 3');
-    expect(await readState(story)).toEqual({ count: 3, versions: 2 });
-  });
-
   test.each([
     ['+2', 4],
     ['-1', 1],
@@ -92,13 +63,6 @@ describe.concurrent('mode scale', () => {
     const run = await story.run({ inputs: { ...inputs, count } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     expect(await readState(story)).toEqual({ count: to, versions: 2 });
-  });
-
-  test('scale sets a count with `wait: false`, too', async () => {
-    await using story = await startWeb();
-    const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '1' });
-    expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
   });
 
   test('scale with `wait: false` succeeds when the job cannot be read afterwards', async () => {
@@ -223,24 +187,6 @@ describe.concurrent('rollout of a scale', () => {
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
     expect(await readState(story)).toEqual({ count: 40, versions: 2 });
   });
-
-  test('scale reports timed-out at the timeout or when the run is cancelled', async () => {
-    await using story = await startStory({
-      files: {},
-      sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },
-    });
-    await story.operate(service('web', { count: 0 }));
-    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    expect(joinMessages(late)).not.toMatch(/run this again|re-run/i);
-    await story.operate(service('web', { count: 0 }));
-    const cancelled = await story.run({
-      inputs: { ...inputs, count: '2' },
-      cancelAt: '0 of 2 healthy',
-    });
-    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
-  });
 });
 
 describe.concurrent('errors of scale', () => {
@@ -296,17 +242,5 @@ describe.concurrent('errors of scale', () => {
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
       expect(joinMessages(run)).toContain('is stopped');
     }
-  });
-
-  test('scale names the capability that the token lacks', async () => {
-    await using story = await startStory({ files: {}, sandbox: { acl: true } });
-    await story.operate(service('web'));
-    await story.settled('web');
-    const { reader = '', scaler = '' } = { ...story.sandbox.keys?.tokens };
-    const refused = await story.run({ inputs: { ...inputs, token: reader } });
-    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(joinMessages(refused)).toContain('`scale-job`');
-    const run = await story.run({ inputs: { ...inputs, token: scaler } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
   });
 });

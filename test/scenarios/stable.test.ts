@@ -63,11 +63,3 @@ describe.concurrent('errors of stable', () => {
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 });
-
-test('stable works in the generic dialect', async () => {
-  await using story = await startStory({ files: {}, sandbox: { dialect: 'generic', pace: { healthy: 3_600_000 } } });
-  await story.operate(service('web'));
-  const run = await story.run({ inputs: { ...inputs, 'job-version': '0', dialect: 'generic' } });
-  expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-  expect((await story.versions('web'))[0]).toMatchObject({ Stable: true });
-});

@@ -141,29 +141,6 @@ describe.concurrent('a register with stages', () => {
     expect(run.log).toContain('api (jobs/api.nomad.hcl): not registered, because stage 1 did not complete');
   });
 
-  test('canaries that wait for a person hold the next stage, with a warning, and a re-run after the promotion continues', async () => {
-    const update = 'canary = 1';
-    const files = { ...three, [api]: changed('api', undefined, update) };
-    await using story = await startStory({ files, running: [service('api', { update }), service('worker')] });
-    await story.plan({ inputs: { stages } });
-    const run = await story.register({ inputs: { stages } });
-    expect([run.exitCode, readOutcomes(run)]).toEqual([
-      0,
-      { migrate: 'complete', api: 'awaiting-promotion', worker: 'not-written' },
-    ]);
-    const said = 'not registered until stage 2 is promoted and this job is re-run';
-    expect(joinAnnotations(run)).toContain(`Job \`worker\`: ${said}.`);
-    expect(readComment(story)).toMatch(new RegExp(`^### 🟡 [^]*\\| ${said} \\|`, 'm'));
-    const waiting = await story.register({ inputs: { stages } });
-    expect(readOutcomes(waiting)).toMatchObject({ api: 'awaiting-promotion', worker: 'not-written' });
-    await story.run({ inputs: { mode: 'promote', job: 'api' } });
-    const again = await story.register({ inputs: { stages } });
-    expect([again.exitCode, readOutcomes(again)]).toEqual([
-      0,
-      { migrate: 'there', api: 'there', worker: 'successful' },
-    ]);
-  });
-
   test('`promote: auto` promotes the canaries of a stage before the next one begins', async () => {
     const update = 'canary = 1';
     const files = { ...three, [api]: changed('api', undefined, update) };

@@ -40,46 +40,6 @@ async function untilAll(story: Story, job: string, status: string): Promise<void
 }
 
 describe.concurrent('status of a service', () => {
-  test('status reports a healthy job in summary, log and output', async () => {
-    const running = [service('web', { count: 3 }), service('web', { count: 3, image: 'two' })];
-    await using story = await startStory({ files: {}, running });
-    await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
-    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
-    expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 running');
-    expect(readHeadline(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
-    expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
-    expect(run.summary).toMatch(/^\| ✅\u00a0ok \| `app` \| 3 of 3 \| 3 \|$/m);
-    expect(run.summary).toMatch(/^\| 1 · current, stable · .* UTC \| changes `Env\[IMAGE\]` \|$/m);
-    expect(run.summary).toMatch(/^\| 0 · stable, `golden` · .* UTC \| — \|$/m);
-    expect(run.summary).toContain('of version 1 is successful.');
-    expect(run.log).toMatch(
-      /`web` is healthy: 3 of 3 running\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
-    );
-    expect(readStatus(run)).toMatchObject({
-      id: 'web',
-      namespace: 'default',
-      health: 'healthy',
-      healthy: true,
-      version: 1,
-      groups: { app: { desired: 3, running: 3, healthy: 3, queued: 0 } },
-      latestDeployment: {
-        version: 1,
-        status: 'successful',
-        groups: { app: { desired: 3, placed: 3, healthy: 3, unhealthy: 0 } },
-      },
-      versions: [
-        { version: 1, stable: true, tag: '' },
-        { version: 0, tag: 'golden' },
-      ],
-      failing: [],
-      blocked: [],
-      unknown: [],
-      children: null,
-    });
-    expect(run.outputs).toMatchObject({ 'job-version': '1' });
-  });
-
   test('status reports a job that rolls out or waits for promotion', async () => {
     await using story = await startStory({ files: {}, sandbox: slow });
     await story.operate(service('web', { count: 2 }));
@@ -96,31 +56,6 @@ describe.concurrent('status of a service', () => {
     );
     const waiting = await other.run({ inputs });
     expect(readHeadline(waiting)).toBe('🟠 `web` waits for promotion: the canaries of version 1 are healthy');
-  });
-
-  test('status of a failing job names the task and the reason', async () => {
-    await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
-    await story.operate(service('web', { task: failing }));
-    await story.settled('web');
-    const run = await story.run({ inputs });
-    expect(run.exitCode).toBe(0);
-    expect(readHeadline(run)).toMatch(
-      /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 \(killed, often out of memory\) on node `/,
-    );
-    expect(run.summary).toMatch(
-      /Task `server` of group `app`, allocation \[`[0-9a-f]{8}`\]\([^)]*\/ui\/allocations\/[-0-9a-f]{36}\) on node `vm`:\n\n```text\n {2}\w+: /,
-    );
-    expect(run.summary).toMatch(/^\| ❌\u00a0failed \| `app` \| 0 of 1, 1 failed \| 0 \|$/m);
-    expect(readStatus(run)).toMatchObject({
-      health: 'failing',
-      healthy: false,
-      failing: [{ group: 'app', task: 'server', exitCode: 137, restarts: 0 }],
-    });
-    const expecting = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([expecting.exitCode, expecting.outputs['reason']]).toEqual([1, 'failed']);
-    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(
-      /`web` is failing: [^]*\n`expect: healthy` requires a healthy job\./,
-    );
   });
 
   test('status reports a job that was rolled back', async () => {

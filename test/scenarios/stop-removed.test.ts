@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
 
@@ -50,44 +50,7 @@ async function isStopped({ story }: Undeclaring, id: string): Promise<boolean> {
   return (await story.ask<{ Stop: boolean }>('GET', `/v1/job/${encodeURIComponent(id)}`)).Stop;
 }
 
-function removedOutput({ outputs }: ActionRun): unknown {
-  return (JSON.parse(outputs['jobs'] ?? '') as { id: string }[]).find(({ id }) => id === 'old');
-}
-
 describe.concurrent('outputs of a plan that stops a job', () => {
-  test('the stop of running allocations is a destructive change, in outputs, headline and next step', async () => {
-    await using pull = await startUndeclaring({
-      ...removing,
-      before: { ...web, [file]: service('old', { count: 2 }) },
-    });
-    const inputs = { 'only-changed': 'true', 'ui-address': 'https://nomad.example' };
-    const plan = await pull.plan({ inputs });
-    expect(plan.outputs).toMatchObject({
-      changed: 'true',
-      destructive: 'true',
-      summary: '`old` stops',
-      url: 'https://nomad.example/ui/jobs/old%40default',
-    });
-    expect(removedOutput(plan)).toMatchObject({
-      file,
-      id: 'old',
-      namespace: 'default',
-      region: '',
-      change: 'file-removed',
-      changes: true,
-      destructive: true,
-    });
-    expect(pull.body()).toMatch(/^### 🟠 Plan: `old` stops$/m);
-    expect(pull.body()).toContain('After the merge, `mode: register` stops 1 job.');
-    const gate = await pull.register({ inputs: { 'only-changed': 'true', 'dry-run': 'true' } });
-    expect(gate.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be stopped' });
-    expect(gate.summary).toContain('### 🔵 Dry run');
-    const run = await pull.register({ inputs: { 'only-changed': 'true' } });
-    expect(run.outputs).toMatchObject({ changed: 'true', summary: '1 job stopped' });
-    expect(run.summary).toMatch(/Stopped .*\[run/);
-    expect(removedOutput(run)).toMatchObject({ namespace: 'default', change: 'file-removed', outcome: 'stopped' });
-  });
-
   test('the stop beside a change is counted, and neither of two jobs has the output `url`', async () => {
     await using pull = await startUndeclaring({
       before: { ...web, [file]: service('old') },

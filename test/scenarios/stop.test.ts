@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { startSandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
 
@@ -47,23 +45,6 @@ async function startDispatched(): Promise<{ readonly started: Story; readonly ch
 }
 
 describe.concurrent('mode stop', () => {
-  test('stop waits until no allocation runs, and writes nothing the second time', async () => {
-    await using story = await startRunning();
-    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed'], await countRunning(story, 'web')]).toEqual([0, 'false', 2]);
-    expect(dry.outputs['summary']).toBe('Dry run: `web` would be stopped; 2 allocations would stop');
-    const run = await story.run({ inputs });
-    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'stopped']);
-    expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations stopped');
-    expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[0-9a-f-]{36}$/);
-    expect([await countRunning(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
-    const versions = (await story.versions('web')).length;
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe('Nothing to do: `web` is already stopped');
-    expect(await story.versions('web')).toHaveLength(versions);
-  });
-
   test('stop with `purge` purges the job after its allocations have ended, and warns when it is gone', async () => {
     await using story = await startRunning();
     let stops = 0;
@@ -217,17 +198,4 @@ describe.concurrent('errors of stop', () => {
     expect([run.exitCode, run.outputs['reason'], await countRunning(story, 'web')]).toEqual([1, reason, 2]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
-});
-
-test('stop works in the generic dialect', async () => {
-  const sandbox = await startSandbox({ dialect: 'generic', pace: { evaluate: 1, start: 5, healthy: 5 } });
-  const send = (path: string, body: object): Promise<Response> =>
-    fetch(sandbox.scheduler + path, { method: 'POST', body: JSON.stringify(body) });
-  const job = await (await send('/v1/jobs/parse', { JobHCL: service('web'), Canonicalize: true })).json();
-  await send('/v1/jobs', { Job: job });
-  const given = { ...inputs, address: sandbox.scheduler, dialect: 'generic' };
-  const run = await runAction({ inputs: given, workspace: import.meta.dirname });
-  const { Stop } = (await (await fetch(`${sandbox.scheduler}/v1/job/web`)).json()) as { Stop: boolean };
-  await sandbox.close();
-  expect([run.exitCode, Stop]).toEqual([0, true]);
 });

@@ -231,7 +231,7 @@ const maxReported = 50;
 const maxShownBlocks = 8;
 
 /** The calls of random functions in a job file. */
-export function randomCalls(text: string, step: CountStep): readonly RandomCall[] {
+function randomCalls(text: string, step: CountStep): readonly RandomCall[] {
   return randomFunctions.some((name) => text.includes(name)) ? [...callsIn(scanHcl(text, step))] : [];
 }
 

@@ -269,7 +269,7 @@ function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runL
 }
 
 /** `3 of 5 jobs done · blog 2/4, shop 1/4`; a job that was not reached because a stage failed is not done. */
-export function describeJobs(jobs: readonly RegisteredJob[]): string {
+function describeJobs(jobs: readonly RegisteredJob[]): string {
   const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
   const done = jobs.filter(({ state }) =>
     ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),

@@ -176,7 +176,7 @@ export function findGroup(job: Job, [wanted, ...others]: readonly string[]): Job
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */
-export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
+function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
   const from = group.Count ?? 1;
   const to = 'to' in wanted ? wanted.to : from + wanted.by;
   if (to === from) return { from, to };

@@ -35,7 +35,7 @@ function readCount({ count }: ScaleValues, errors: InputErrors): WantedCount {
   return (count === undefined ? undefined : errors.takeValue('count', readWantedCount(count))) ?? { by: 0 };
 }
 
-export function readWantedCount(text: string): Read<WantedCount> {
+function readWantedCount(text: string): Read<WantedCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };
   return {

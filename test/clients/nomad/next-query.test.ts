@@ -1,69 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ServiceError } from '../../../src/errors.ts';
 import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
 import { timestamp } from '../../../src/clients/nomad/wire/fields.ts';
-import { nextIndex, pauseAfter } from '../../../src/clients/nomad/wire/watch.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
 import { parseJson } from '../../../src/clients/http/json.ts';
 import { silentLog } from '../../support/silent-log.ts';
-
-const index = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.maxSafeNat());
-
-test('nextIndex continues from an index unless it went backwards, and never from 0', () => {
-  fc.assert(
-    fc.property(fc.option(index, { nil: undefined }), index, (before, answered) => {
-      const next = nextIndex(before, String(answered));
-      expect(next).toBe(before !== undefined && answered < before ? undefined : Math.max(1, answered));
-    }),
-  );
-});
-
-test('nextIndex ignores a header that is not an index', () => {
-  fc.assert(
-    fc.property(
-      fc.option(index, { nil: undefined }),
-      fc.string().filter((text) => !/^\d+$/.test(text)),
-      (before, header) => {
-        expect(nextIndex(before, header)).toBeUndefined();
-      },
-    ),
-  );
-  expect(nextIndex(5, undefined)).toBeUndefined();
-  expect(nextIndex(5, '9007199254740993')).toBeUndefined();
-});
-
-test('pauses between failed queries grow within bounds, and rejected queries are not repeated', () => {
-  const reason = fc.constantFrom(
-    'unreachable',
-    'timed-out',
-    'server',
-    'not-found',
-    'unauthorized',
-    'parse',
-    'conflict',
-  );
-  const status = fc.option(fc.constantFrom(200, 307, 404, 429, 500, 503), { nil: undefined });
-  const random = fc.double({ min: 0, max: 0.999, noNaN: true });
-  const failures = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 9, max: 11 }));
-  fc.assert(
-    fc.property(reason, status, failures, random, (lost, code, inARow, spread) => {
-      const error = new ServiceError({ reason: lost, httpStatus: code, message: 'lost' });
-      const pause = pauseAfter(error, inARow, spread);
-      const passes =
-        lost === 'unreachable' ||
-        lost === 'timed-out' ||
-        (lost === 'server' && (code === 429 || (code ?? 0) >= 500) && inARow < 10);
-      expect(pause !== undefined).toBe(passes);
-      const unreachable = new ServiceError({ reason: 'unreachable', message: 'lost' });
-      const later = pauseAfter(unreachable, inARow + 1, spread) ?? 0;
-      expect(pause ?? 250).toBeGreaterThanOrEqual(250);
-      expect(pause ?? 0).toBeLessThanOrEqual(later);
-      expect(later).toBeLessThanOrEqual(12_000);
-    }),
-  );
-});
 
 test('a blocking query gets more time than the server may take and never exceeds the watch', async () => {
   const answers = fc.array(

@@ -5,31 +5,6 @@ import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/noma
 /** Names a position in the job file. */
 const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
 
-test('parseDiagnostics reads one error with its position', () => {
-  const body =
-    'Failed to parse job: input.hcl:2,3-9: Unsupported argument; An argument named "colour" is not expected here.';
-  const expected = [
-    { line: 2, column: 3, message: 'Unsupported argument: An argument named "colour" is not expected here.' },
-  ];
-  expect(parseDiagnostics(body, FILE)).toEqual(expected);
-  // Old servers leave the prefix out.
-  expect(parseDiagnostics(body.replace('Failed to parse job: ', ''), FILE)).toEqual(expected);
-});
-
-test('parseDiagnostics reads several errors, also over several lines', () => {
-  expect(parseDiagnostics('Failed to parse job: input.hcl:3,13-4,1: A; b.\ninput.hcl:9,1-2: C; d.\n', FILE)).toEqual([
-    { line: 3, column: 13, message: 'A: b.' },
-    { line: 9, column: 1, message: 'C: d.' },
-  ]);
-});
-
-test('parseDiagnostics accepts errors without a position', () => {
-  expect(parseDiagnostics('Failed to parse job: <nil>: Unset variable "n"; A used variable must be set', FILE)).toEqual(
-    [{ message: 'Unset variable "n": A used variable must be set' }],
-  );
-  expect(parseDiagnostics('Job spec is empty', FILE)).toEqual([{ message: 'Job spec is empty' }]);
-});
-
 test('parseDiagnostics adds a line without a position to the error before it', () => {
   expect(parseDiagnostics('input.hcl:1,1-2: A; b:\n  - c\n  - d', FILE)).toEqual([
     { line: 1, column: 1, message: 'A: b:\n  - c\n  - d' },

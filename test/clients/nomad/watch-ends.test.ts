@@ -38,6 +38,15 @@ test('a pending request is not trouble at the deadline of a watch, although its 
   expect(troubles).toEqual([]);
 });
 
+test('a watch pauses for 12 s at most, and ends with the tenth error of the server in a row', async () => {
+  const pauses: number[] = [];
+  const { server, nomad } = await start({ status: 500, body: 'panic' });
+  const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 1));
+  expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining('panic') as string });
+  expect([server.seen.length, pauses.length, Math.max(...pauses)]).toEqual([10, 9, 6000]);
+});
+
 test('a watch that ends at its deadline reports the current problem', async () => {
   const { nomad } = await start({ status: 503, body: 'draining' });
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));

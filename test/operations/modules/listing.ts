@@ -36,7 +36,7 @@ export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleV
 }
 
 /** The default policy with these settings. */
-export function createPolicy(given: Partial<Policy> = {}): Policy {
+function createPolicy(given: Partial<Policy> = {}): Policy {
   return {
     rule: 'keep-latest',
     keep: 1,

@@ -10,7 +10,6 @@ import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
 import { printedBy } from '../../support/captured-run.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
-import { metric, plan } from '../../support/plans.ts';
 import { countRuns } from '../../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
@@ -26,39 +25,6 @@ function planned(given: Parameters<typeof plannedJob>[0]): PlannedJob {
 }
 
 describe('planLog', () => {
-  test('the plan log has a group for each job, worst first, and ends with a summary line', () => {
-    const jobs = [
-      planned({ file: 'a.hcl', id: 'calm', plan: plan({ groups: { app: { Ignore: 1 } } }) }),
-      planned({
-        file: 'b.hcl',
-        id: 'stuck',
-        plan: plan({
-          groups: { app: { Place: 2 } },
-          FailedTGAllocs: { app: metric({ QuotaExhausted: ['cpu'] }) },
-          Warnings: '1 warning:\n\n* old syntax',
-        }),
-        keptCounts: [{ group: 'app', isAutoscaled: true, count: 4, running: 4, file: 2 }],
-        diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3, keyChanges: [] },
-      }),
-    ];
-    expect(
-      record((runner) => publishLog(planLog({ jobs, failed: [], failures: [], removed: [], untouched: 0 }), runner)),
-    ).toEqual([
-      '::group::stuck (b.hcl): allocations due, creates 2 allocations, 1 cannot be placed',
-      '! Job: "stuck"',
-      '+ Task Group: "app"',
-      'Group app: 1 allocation cannot be placed: the quota is used up: cpu',
-      'Count of app: keeps 4 (autoscaled); the file says 2.',
-      '3 values hidden',
-      '::endgroup::',
-      '::group::calm (a.hcl): unchanged',
-      '! Job: "web"',
-      '::endgroup::',
-      '::warning title=Outrider,file=b.hcl::Nomad warns about job `stuck`: old syntax',
-      'Plan: `stuck` has allocations due, cannot be placed and has 1 warning',
-    ]);
-  });
-
   test('the plan log cannot contain a command for the runner', () => {
     const lines = record((runner) =>
       publishLog(

@@ -121,7 +121,7 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
  * @param before the index of the last query
  * @param header of its response
  */
-export function nextIndex(before: number | undefined, header: string | undefined): number | undefined {
+function nextIndex(before: number | undefined, header: string | undefined): number | undefined {
   if (header === undefined || !/^\d+$/.test(header)) return undefined;
   const index = Number(header);
   // The index decreases when the servers are restored from a snapshot; the old one may never be reached.
@@ -142,7 +142,7 @@ const MAX_SERVER_ERRORS = 10;
  * @param inARow consecutive failures, including this one
  * @param random from 0 to below 1
  */
-export function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
+function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
   if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS)) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
   return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);

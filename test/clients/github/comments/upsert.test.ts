@@ -116,24 +116,6 @@ const deletions = (asked: readonly string[]) => asked.filter((line) => line.star
 const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
-  test('upsertComment creates, keeps and updates a comment with as few requests as possible', async () => {
-    await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'created' });
-    expect(github.asked()).toEqual([LIST, CREATE, LIST]);
-    expect(github.identities()).toBe(0);
-
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged' });
-    expect(github.asked().slice(3)).toEqual([LIST]);
-    expect(github.identities()).toBe(1);
-
-    const updated = await github.run(marked('two'));
-    const html_url = 'https://github.com/acme/jobs/pull/7#50';
-    const written = { id: 50, html_url, body: marked('two'), writtenAt: expect.any(Date) as Date };
-    expect(updated).toEqual({ action: 'updated', comment: expect.objectContaining(written) as object });
-    expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
-    expect(github.kept().map(({ body }) => body)).toEqual(['hello', marked('two')]);
-  });
-
   test('upsertComment writes what is composed from the present comment, and nothing where the two are the same', async () => {
     await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON)] });
     const seen: (string | undefined)[] = [];
@@ -157,25 +139,6 @@ describe('upsertComment', () => {
       action: 'none',
     });
     expect(github.asked()).toEqual([LIST]);
-  });
-
-  test('upsertComment finds its comment on any page by following next links', async () => {
-    const others = Array.from({ length: 6 }, (_, id) => stored(id + 1, 'words', PERSON));
-    await using github = await startComments({ comments: [...others, stored(9, marked('one'))], perPage: 3 });
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged' });
-    expect(github.asked()).toEqual([LIST, LIST, LIST]);
-  });
-
-  test('upsertComment never touches comments by others that hold its marker', async () => {
-    const theirs = [
-      stored(1, marked('forged'), PERSON),
-      stored(2, marked('forged'), null),
-      stored(3, `> ${marked('quoted')}`),
-    ];
-    await using github = await startComments({ comments: theirs });
-    expect(await github.run(marked('one'))).toMatchObject({ action: 'created' });
-    expect(github.kept().slice(0, 3)).toEqual(theirs);
-    expect(github.asked()).toEqual([LIST, CREATE, LIST]);
   });
 
   test.each(['same', 'other'])(
