@@ -326,7 +326,7 @@ describe('fitting of a plan comment', () => {
     }));
     const comment = planMarkdown({ ...many(2000, 5), failed }, surroundings, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
-    expect(comment.split('\n')[1]).toMatch(/^### 🔴 Plan: 500 files failed, /);
+    expect(comment.split('\n')[1]).toMatch(/^### 🔴 Plan: An argument named .*, and 499 other errors \(500 files\), /);
     expect(comment).toMatch(/… and \d+ more in the \[step summary\]/);
   });
 });
