@@ -44,7 +44,7 @@ test('a watch pauses for 12 s at most, and ends with the tenth error of the serv
   const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 1));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining('panic') as string });
-  expect([server.seen.length, pauses.length, Math.max(...pauses)]).toEqual([10, 9, 6000]);
+  expect([server.requests.length, pauses.length, Math.max(...pauses)]).toEqual([10, 9, 6000]);
 });
 
 test('a watch that ends at its deadline reports the current problem', async () => {
