@@ -5561,10 +5561,9 @@ function readRevertInputs(values, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ scaleInputs),
-/* harmony export */   cZ: () => (/* binding */ readScaleInputs)
+/* harmony export */   A: () => (/* binding */ scaleInputs),
+/* harmony export */   c: () => (/* binding */ readScaleInputs)
 /* harmony export */ });
-/* unused harmony export readWantedCount */
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
@@ -7102,6 +7101,9 @@ class HiddenIndex {
     get size() {
         return this.known.size;
     }
+    has(whole) {
+        return this.known.has(whole);
+    }
     add(whole) {
         if (whole.length < minLength || this.known.has(whole))
             return;
@@ -7260,11 +7262,10 @@ const maxQuotedCharacters = 4096;
 const edge = 1024;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
-    const certain = new Set();
+    const certain = new HiddenIndex();
     const ids = new Set();
     const shown = new Set();
     let exempt;
-    const isCertain = (value) => certain.has(value);
     const isQuoted = (value) => certain.has(value) || !ids.has(value);
     const isOurs = (value) => {
         exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
@@ -7288,12 +7289,12 @@ function createRedactor(secrets = []) {
             if (index.size + shown.size > before)
                 exempt = undefined;
         },
-        hasSecret: (text) => rangesIn(text, index, isCertain).length > 0,
+        hasSecret: (text) => rangesIn(text, certain).length > 0,
         scrub: (text, length) => quoted(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
             ...rangesIn(piece, index, isQuoted),
             ...(0,find_secrets/* secretsInQuote */.nY)(piece),
         ]),
-        name: (text) => quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, index, isCertain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
+        name: (text) => quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
         hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
     };
     redactor.learn({ secrets });
@@ -7320,7 +7321,7 @@ function replaced(text, ranges) {
         marks.push([at, at + hidden_text/* hiddenMark */.sd.length]);
     return (0,hidden_text/* replaceRanges */.v9)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.sd);
 }
-function rangesIn(text, index, isHidden) {
+function rangesIn(text, index, isHidden = () => true) {
     if (index.size === 0)
         return [];
     const ranges = [];
@@ -7992,7 +7993,12 @@ function describeCauses(failures) {
         ? (first.hint ?? '').split('. ')
         : [firstCause(stripRequest(first))];
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(sentence, longestCause).replace(/[.:]$/, '');
-    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
+    const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
+    return count === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'other error')}`;
+}
+function isSameDuplicate(left, right) {
+    const [job, other] = [left, right].map(({ message: text }) => / declares .*(?=, and so )/.exec(text)?.[0]);
+    return left.help === 'two-files-one-job' && job !== undefined && job === other;
 }
 function describeFailed(failed) {
     return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
@@ -8727,7 +8733,7 @@ const checkedModes = {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
         page: 'operate.md#scale',
         outputs: ofOneJob,
-        inputs: scale_inputs/* scaleInputs */.A$,
+        inputs: scale_inputs/* scaleInputs */.A,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },

@@ -408,7 +408,7 @@ const mode = {
         const waitUntil = performance.now() + inputs.waitForVersion;
         return (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .runOverModules */ .z)(inputs, context, (target, run) => decideDeprecations(target, { ...run, inputs, event: context.event, waitUntil }));
     },
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__/* .registryReport */ .kh)(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__/* .registryReport */ .k)(outcome), context),
 };
 async function decideDeprecations({ module, version }, run) {
     const { inputs, registry, log } = run;
@@ -581,7 +581,7 @@ const mode = {
     writes: ['reinstate'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readReinstateInputs */ .D,
     run: async (inputs, context) => (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .runOverModules */ .z)(inputs, context, (target, run) => decideReinstatements(target, { ...run, inputs })),
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__/* .registryReport */ .kh)(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__/* .registryReport */ .k)(outcome), context),
 };
 async function decideReinstatements({ module, version: withdrawn }, { inputs, registry, now }) {
     const { policy, reinstateScope: scope } = inputs;
@@ -1535,9 +1535,9 @@ function canaryCliCommands({ namespace, deployment, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kh: () => (/* binding */ registryReport)
+/* harmony export */   k: () => (/* binding */ registryReport)
 /* harmony export */ });
-/* unused harmony exports registryHeadline, registryTables */
+/* unused harmony export registryTables */
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);

@@ -2900,7 +2900,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
         data: {
             jobs: [
                 ...outcome.drifts.map(driftedJob),
-                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* describeFailed */.hi)(file), effect: 'unknown' })),
+                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* describeFailedFile */.Do)(file), effect: 'unknown' })),
             ],
         },
         files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
@@ -3493,7 +3493,7 @@ function parseReport({ outcome, fileUrl }, { door }) {
             summary: failures[0]?.message ?? parseHeadline(outcome),
             changed: 'false',
         },
-        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailed */ .hi)] },
+        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailedFile */ .Do)] },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
@@ -3504,7 +3504,7 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
         return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCauses */ .wh)(failures);
     const parts = [
-        failed.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(failed.length, 'file')} failed` : '',
+        failed.length > 0 ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed) : '',
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
         untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
@@ -4435,7 +4435,7 @@ function registerData(outcome) {
     return {
         jobs: [
             ...outcome.jobs.map(describeRegistered),
-            ...outcome.failed.map(plan_outputs/* describeFailed */.hi),
+            ...outcome.failed.map(plan_outputs/* describeFailedFile */.Do),
             ...outcome.removed.map(({ file, state, ...was }) => {
                 const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
                 const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, was, renamed: plannedJob });
@@ -5458,7 +5458,7 @@ async function mayBeSent(replanned, before, writing) {
     if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    const { evaluated } = writing;
+    const { evaluated = 0 } = writing;
     return (await (0,registered_since/* registeredSince */.Jy)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
@@ -5648,6 +5648,7 @@ async function followWritten(candidate, following) {
             label: planned.id,
             job,
             index: written.index,
+            spec: candidate.nomadPlan?.job,
             evalId: written.evalId,
             isEarlier: !written.isByThisRun,
             isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.isByThisRun),
@@ -6425,7 +6426,7 @@ async function writeRestart({ before, tasks }, job, run) {
         find: async () => findEffect(before, run),
         to: () => (0,write_permitted/* toState */.xU)(job),
     });
-    return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`));
+    return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
 }
 const [effectLook, effectLooks] = [500, 10];
 async function findEffect(before, { inputs, nomad, pace, cancelled }) {
@@ -6916,7 +6917,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findGroup: () => (/* binding */ findGroup),
 /* harmony export */   mode: () => (/* binding */ mode),
-/* harmony export */   resolveCount: () => (/* binding */ resolveCount),
 /* harmony export */   writeScale: () => (/* binding */ writeScale)
 /* harmony export */ });
 /* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
@@ -6938,10 +6938,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleInputs */ .A$,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleInputs */ .A,
     activity: 'Scaling',
     writes: ['scale', 'promote'],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readScaleInputs */ .cZ,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readScaleInputs */ .c,
     run: scale,
     report: scaleReport,
 });
@@ -8346,7 +8346,7 @@ async function followRollout(request, dependencies) {
         judge: (state) => judgeEnd(state, request),
         isQuiet,
         describe: progress/* describeCounts */.wv,
-        event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
+        event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state), request.spec),
         readDetail: async (state = unseenRollout(request)) => {
             details = await readSeen(request, { state, details }, nomad);
             return (detail = (0,rollout_outcome/* describeProblems */.yg)(details.allocations, details.checks));
@@ -8371,6 +8371,7 @@ async function followRollout(request, dependencies) {
         : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,progress/* rolloutOutcome */.YW)({
+        spec: request.spec,
         state,
         end,
         stoppedBy,
@@ -9503,11 +9504,11 @@ function describeCounts({ writtenDeployment, latest, allocations, }) {
     const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${what}healthy`;
 }
-function describeEvent({ evaluation, writtenDeployment, soak }, conclusion) {
+function describeEvent({ evaluation, writtenDeployment, soak }, conclusion, spec) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}).flatMap((group) => group.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for placement: ${why}`;
     }
@@ -9555,7 +9556,7 @@ function wanted(group) {
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
-function rolloutOutcome({ state: { evaluation, writtenDeployment, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
+function rolloutOutcome({ spec, state: { evaluation, writtenDeployment, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
@@ -9572,7 +9573,7 @@ function rolloutOutcome({ state: { evaluation, writtenDeployment, latest, soak, 
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: deploymentGroups(writtenDeployment, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
         ended,
         ...known,

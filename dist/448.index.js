@@ -826,7 +826,7 @@ function placeOfFile(job, { namespace, region }) {
 /* harmony export */   gL: () => (/* binding */ jobFileKind)
 /* harmony export */ });
 const jobFileKind = {
-    input: 'job-files',
+    setting: 'Input `job-files`',
     extensions: ['.hcl', '.nomad', '.json'],
     searchesDotFolders: false,
     suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
@@ -839,9 +839,9 @@ const jobFileKind = {
         none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
     },
 };
-const stageKind = { ...jobFileKind, input: 'stages' };
+const stageKind = { ...jobFileKind, setting: 'Key `stages`' };
 const terraformFileKind = {
-    input: 'terraform-files',
+    setting: 'Input `terraform-files`',
     extensions: ['.tf', '.tofu']
         .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
         .concat('.tfcomponent.hcl', '.tfstack.hcl'),
@@ -1150,7 +1150,7 @@ function hasBraceAcrossFolders(rest) {
 function patternError(kind, pattern, what, hint, help = kind.help) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'input',
-        message: `Input \`${kind.input}\`: ${JSON.stringify(pattern)} ${what}.`,
+        message: `${kind.setting}: ${JSON.stringify(pattern)} ${what}.`,
         hint,
         help,
     });
@@ -1690,6 +1690,8 @@ function* flattenMap(value, path) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+
 
 
 function unplacedGroups(failed, job) {
@@ -1737,9 +1739,9 @@ function requestedAmount(dimension, metric) {
     const each = (read) => demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
     switch (dimension) {
         case 'memory':
-            return formatMegabytes(each((demand) => demand.MemoryMB));
+            return formatAmount(each((demand) => demand.MemoryMB));
         case 'disk':
-            return formatMegabytes(each((demand) => demand.DiskMB));
+            return formatAmount(each((demand) => demand.DiskMB));
         case 'cpu':
             return each((demand) => demand.CPU) > 0 ? `${each((demand) => demand.CPU)} MHz` : '';
         case 'cores':
@@ -1748,13 +1750,7 @@ function requestedAmount(dimension, metric) {
             return undefined;
     }
 }
-const units = ['MiB', 'GiB', 'TiB', 'PiB'];
-function formatMegabytes(megabytes) {
-    if (megabytes <= 0)
-        return '';
-    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
-    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
-}
+const formatAmount = (mebibytes) => (mebibytes > 0 ? (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMebibytes */ ._C)(mebibytes) : '');
 function noNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
@@ -2101,6 +2097,61 @@ function numberText(value) {
     if (!Number.isFinite(number))
         return String(value);
     return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+
+/***/ }),
+
+/***/ 7209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   _C: () => (/* binding */ formatMebibytes),
+/* harmony export */   n$: () => (/* binding */ isDuration)
+/* harmony export */ });
+const durations = new Set([
+    'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
+    'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
+    'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
+]);
+const mebibyteFields = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+function readable(name, value, object = '') {
+    if (!/^\d{1,18}$/.test(value))
+        return undefined;
+    if (isDuration(name, object))
+        return duration(BigInt(value));
+    return mebibyteFields.has(name) && Number(value) >= 1024 ? formatMebibytes(Number(value)) : undefined;
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function formatMebibytes(mebibytes) {
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, mebibytes)) / 10));
+    return `${Number((mebibytes / 1024 ** unit).toFixed(2))} ${units[unit] ?? ''}`;
+}
+function withUnit(name, value) {
+    return mebibyteFields.has(name) && /^\d+$/.test(value) ? `${value} MiB` : value;
+}
+const steps = [
+    ['h', 3600000000000n],
+    ['m', 60000000000n],
+    ['s', 1000000000n],
+    ['ms', 1000000n],
+    ['µs', 1000n],
+    ['ns', 1n],
+];
+function isDuration(name, object = '') {
+    return durations.has(name) || durations.has(`${object}.${name}`);
+}
+function duration(nanoseconds) {
+    let left = nanoseconds;
+    let text = '';
+    for (const [unit, size] of steps) {
+        if (left >= size)
+            text += `${left / size}${unit}`;
+        left %= size;
+    }
+    return text || '0s';
 }
 
 
@@ -4731,7 +4782,7 @@ function planHeadline(outcome) {
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
     const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
-        failed.length === 0 ? '' : jobs.length === 0 ? (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed) : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(failed.length, 'file')} failed`,
+        failed.length === 0 ? '' : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed),
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
         describeRemoved(removed),
         refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
@@ -4960,11 +5011,11 @@ function allFailures(outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ describeFailedFile),
 /* harmony export */   G8: () => (/* binding */ describeUndeclaredJob),
 /* harmony export */   Qo: () => (/* binding */ planOutputFiles),
 /* harmony export */   ar: () => (/* binding */ planData),
 /* harmony export */   dj: () => (/* binding */ guardRows),
-/* harmony export */   hi: () => (/* binding */ describeFailed),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   yZ: () => (/* binding */ describePlanned)
 /* harmony export */ });
@@ -4997,7 +5048,7 @@ function planData(outcome) {
     return {
         jobs: [
             ...outcome.jobs.map(describePlanned),
-            ...outcome.failed.map(describeFailed),
+            ...outcome.failed.map(describeFailedFile),
             ...outcome.removed.map((job) => (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
                 ...describeUndeclaredJob(job),
                 ...describeWrite({ jobs: [], removed: [job] }),
@@ -5067,7 +5118,7 @@ function describePlanned(job) {
         diff: [...diff.lines],
     });
 }
-function describeFailed({ file, failures }) {
+function describeFailedFile({ file, failures }) {
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
         file,
         effect: 'failed',

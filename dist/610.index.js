@@ -1942,7 +1942,7 @@ function listGroupFacts({ Objects, Tasks }) {
         cores > 0
             ? { kind: 'cores', text: String(cores) }
             : { kind: 'CPU', text: `${sum('CPU')} MHz` },
-        { kind: 'memory', text: (0,units/* readable */.H)('MemoryMB', String(memory)) ?? `${memory} MiB` },
+        { kind: 'memory', text: (0,units/* formatMebibytes */._C)(memory) },
     ];
     const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
     return [
@@ -2084,11 +2084,16 @@ function taskLines(task, verbose) {
 function body(from, depth) {
     return [
         ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)]),
-        ...from.Objects.flatMap((object) => [
-            formatLine(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
-            ...body(object, depth + 1),
-            formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
-        ]),
+        ...from.Objects.flatMap((object) => {
+            const inside = body(object, depth + 1);
+            if (object.Type === 'Edited' && inside.length === 0)
+                return [];
+            return [
+                formatLine(object.Type, depth, `${(0,visible/* visible */.R)(object.Name)} {`),
+                ...inside,
+                formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+            ];
+        }),
     ];
 }
 function textLines(field, depth) {
@@ -2123,10 +2128,10 @@ function fieldText(field, object) {
 }
 function inUnits(field, object) {
     const values = listValues(field);
-    const texts = values.map((value) => (typeof value === 'string' ? (0,units/* readable */.H)(field.Name, value, object) : undefined));
+    const texts = values.map((value) => (typeof value === 'string' ? (0,units/* readable */.HD)(field.Name, value, object) : undefined));
     if (texts.every((text) => text === undefined))
         return '';
-    return ` (${texts.map((text, at) => text ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
+    return ` (${texts.map((text, at) => text ?? (0,units/* withUnit */.$o)(field.Name, (0,shown_diff/* shownText */.f$)(values[at] ?? ''))).join(' → ')})`;
 }
 function listValues(field) {
     if (field.Type === 'Deleted')
@@ -2204,53 +2209,6 @@ function splitImage(text) {
 }
 function isLateImage(text) {
     return text.includes(lateStart);
-}
-
-
-/***/ }),
-
-/***/ 7209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readable),
-/* harmony export */   n: () => (/* binding */ isDuration)
-/* harmony export */ });
-const durations = new Set([
-    'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
-    'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
-    'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
-]);
-const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
-function readable(name, value, object = '') {
-    if (!/^\d{1,18}$/.test(value))
-        return undefined;
-    if (isDuration(name, object))
-        return duration(BigInt(value));
-    if (!mebibytes.has(name) || Number(value) < 1024)
-        return undefined;
-    return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
-}
-const steps = [
-    ['h', 3600000000000n],
-    ['m', 60000000000n],
-    ['s', 1000000000n],
-    ['ms', 1000000n],
-    ['µs', 1000n],
-    ['ns', 1n],
-];
-function isDuration(name, object = '') {
-    return durations.has(name) || durations.has(`${object}.${name}`);
-}
-function duration(nanoseconds) {
-    let left = nanoseconds;
-    let text = '';
-    for (const [unit, size] of steps) {
-        if (left >= size)
-            text += `${left / size}${unit}`;
-        left %= size;
-    }
-    return text || '0s';
 }
 
 
@@ -5209,7 +5167,7 @@ function driverRights(task, had) {
     return [
         ...(driver === 'raw_exec' ? findings : []),
         ...rights,
-        ...lostRestrictions(place, old, current).filter(({ what }) => !judged.has(what)),
+        ...lostRestrictions(task, old, current).filter(({ what }) => !judged.has(what)),
     ];
 }
 function optionRights(task, driver, isOther, current) {
@@ -5226,7 +5184,7 @@ function optionRights(task, driver, isOther, current) {
         const texts = [...entry].flat();
         if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text))))
             return [];
-        const unknown = (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
+        const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
             (find === undefined ? 'Outrider does not know this option' : undefined) ??
             texts.map(whyUnknown).find((why) => why !== undefined) ??
             (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
@@ -5243,7 +5201,8 @@ function filterRestrictions(entries) {
     });
 }
 const maxOthers = 10;
-function lostRestrictions(place, old, current) {
+const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
+function lostRestrictions({ place, mayChange }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
         const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
@@ -5252,9 +5211,10 @@ function lostRestrictions(place, old, current) {
     return old.flatMap(({ id, option, entry }) => {
         const { texts = new Set(), others: New = '' } = options.get(option) ?? {};
         const [[, Old] = ['', '']] = entry;
-        if (kept.has(id) || restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true)
-            return [];
-        return [changedField(place, option, { Old, New }, ['config', option])];
+        const finding = changedField(place, option, { Old, New }, ['config', option]);
+        if (kept.has(id))
+            return isComputed(Old) && mayChange(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
+        return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
     });
 }
 function listOptions({ part, spec = {} }) {
@@ -5483,6 +5443,7 @@ function findNewReads(change) {
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
     const former = reads.flatMap((read) => read.before);
     const before = new Set(former.map(identifyRead));
+    const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
     const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
     const isNew = (read) => !isCovered(read, before, trees);
     const newReads = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
@@ -5492,7 +5453,7 @@ function findNewReads(change) {
             .filter((field) => isChangedField(field) && field.New !== '')
             .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
         ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(toFinding),
-        ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
+        ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
         ...unknownFindings(change),
     ];
 }
@@ -5520,14 +5481,18 @@ function isNewUnknown({ isChanged, path, unknown }) {
 function toFinding({ place, kind, path, unknown = whyUnknown(path) }) {
     return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
-function nativeKinds({ place, part, spec = {} }) {
+function newKinds({ place, part, spec = {} }, former) {
     const field = findField(part, 'Kind');
     if (!isChangedField(field) || field.New === '')
         return [];
     if (textIn(spec, 'Kind') !== '')
         return [changedField(place, 'kind', field, ['kind'])];
+    if (former.has(field.New))
+        return [];
     const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
-    return service === undefined ? [] : [toFinding({ place, kind: 'Consul token of service', path: service })];
+    if (service !== undefined)
+        return [toFinding({ place, kind: 'Consul token of service', path: service })];
+    return [toFinding({ place, kind: 'mesh identity', path: field.New })];
 }
 function consulClusters({ place, part }) {
     return listObjects(part, 'Service')
@@ -6143,7 +6108,7 @@ function mayHavePitfall(value, key = '', within = '') {
     if (typeof value === 'string')
         return unknownReferences(value).length > 0;
     if ((0,spec_fields/* isLeaf */.xe)(value))
-        return isTiny(value) && (0,units/* isDuration */.n)(key, within);
+        return isTiny(value) && (0,units/* isDuration */.n$)(key, within);
     return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
 }
 const nothingFound = { durations: [], references: [] };
@@ -6174,10 +6139,10 @@ function isTiny(value) {
 function isTinyDuration(value, { objects, name }) {
     if (!isTiny(value))
         return false;
-    return (0,units/* isDuration */.n)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
+    return (0,units/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
 }
 function inUnits(value, { objects, name }) {
-    return (0,units/* readable */.H)(name, String(value), objects.at(-1)) ?? String(value);
+    return (0,units/* readable */.HD)(name, String(value), objects.at(-1)) ?? String(value);
 }
 function describeDurations(durations) {
     if (durations.length === 0)

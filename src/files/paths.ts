@@ -19,9 +19,8 @@ export function isOutside(folder: string, path: string, paths: PlatformPath = na
 }
 
 /**
- * Whether a path is inside git's own folder, which may contain tokens. The path is absolute and inside the given
- * folder. Includes the names that Windows treats as `.git`, as git does:
- * https://git-scm.com/docs/git-config#Documentation/git-config.txt-coreprotectNTFS
+ * Whether a path is inside git's own folder, which may contain tokens. The path is absolute and inside the given folder. Includes the names that Windows treats
+ * as `.git`, as git does: https://git-scm.com/docs/git-config#Documentation/git-config.txt-coreprotectNTFS
  */
 export function isOfGit(folder: string, path: string, paths: PlatformPath = native): boolean {
   return paths

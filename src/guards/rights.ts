@@ -244,7 +244,7 @@ function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonl
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' ? findings : []),
     ...rights,
-    ...lostRestrictions(place, old, current).filter(({ what }) => !judged.has(what)),
+    ...lostRestrictions(task, old, current).filter(({ what }) => !judged.has(what)),
   ];
 }
 
@@ -268,7 +268,7 @@ function optionRights(
     const texts = [...entry].flat();
     if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text)))) return [];
     const unknown =
-      (isOld ? 'the value is interpolated at runtime, and what it refers to may change' : undefined) ??
+      (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? 'Outrider does not know this option' : undefined) ??
       texts.map(whyUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
@@ -292,9 +292,11 @@ function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry
 /** Shown of what an option has instead: each lost restriction shows it. */
 const maxOthers = 10;
 
-/** Restrictions that are gone, with what the option has instead. */
+const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
+
+/** Restrictions that are gone, with what the option has instead, or whose value may be another one at runtime. */
 function lostRestrictions(
-  place: Place,
+  { place, mayChange }: ChangedTask,
   old: readonly NamedEntry[],
   current: readonly NamedEntry[],
 ): readonly Finding[] {
@@ -311,8 +313,10 @@ function lostRestrictions(
   return old.flatMap(({ id, option, entry }) => {
     const { texts = new Set<string>(), others: New = '' } = options.get(option) ?? {};
     const [[, Old] = ['', '']] = entry;
-    if (kept.has(id) || restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true) return [];
-    return [changedField(place, option, { Old, New }, ['config', option])];
+    const finding = changedField(place, option, { Old, New }, ['config', option]);
+    if (kept.has(id))
+      return isComputed(Old) && mayChange(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
+    return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
   });
 }
 

@@ -149,6 +149,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
   const former = reads.flatMap((read) => read.before);
   const before = new Set(former.map(identifyRead));
+  const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
   const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
   const isNew = (read: Read): boolean => !isCovered(read, before, trees);
   const newReads = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
@@ -160,7 +161,7 @@ export function findNewReads(change: Change): readonly Finding[] {
     ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
       toFinding,
     ),
-    ...parts.flatMap((part) => [...nativeKinds(part), ...consulClusters(part)]),
+    ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
     ...unknownFindings(change),
   ];
 }
@@ -205,13 +206,18 @@ function toFinding({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRe
 
 type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
 
-/** A task of another kind. Nomad sets the kind of a task with a service that needs no proxy: the task gets its Consul token, and the key with which the agent speaks to Consul. */
-function nativeKinds({ place, part, spec = {} }: Part): readonly Finding[] {
+/**
+ * Tasks of a kind that the job had not. Nomad sets the kind of a task with a service that needs no proxy: the task gets its Consul token, and the key with which the agent
+ * speaks to Consul; and that of a proxy or gateway, by which the tasks of its group reach other services as this one.
+ */
+function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');
   if (!isChangedField(field) || field.New === '') return [];
   if (textIn(spec, 'Kind') !== '') return [changedField(place, 'kind', field, ['kind'])];
+  if (former.has(field.New)) return [];
   const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
-  return service === undefined ? [] : [toFinding({ place, kind: 'Consul token of service', path: service })];
+  if (service !== undefined) return [toFinding({ place, kind: 'Consul token of service', path: service })];
+  return [toFinding({ place, kind: 'mesh identity', path: field.New })];
 }
 
 /** Services in another cluster of Consul, which also decides the token of a task. */

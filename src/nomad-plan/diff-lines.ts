@@ -13,7 +13,7 @@ import {
   hasLines,
 } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
-import { readable } from './units.ts';
+import { readable, withUnit } from './units.ts';
 import type { GroupVerdict } from './group-counts.ts';
 import type { Verdict } from './verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
@@ -100,11 +100,16 @@ function body(from: ShownBody & { readonly Name?: string }, depth: number): read
     ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap(
       (field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)],
     ),
-    ...from.Objects.flatMap((object) => [
-      formatLine(object.Type, depth, `${visible(object.Name)} {`),
-      ...body(object, depth + 1),
-      formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
-    ]),
+    ...from.Objects.flatMap((object) => {
+      const inside = body(object, depth + 1);
+      // Nomad marks `scaling` as edited in the first plan after its registration, without a changed field.
+      if (object.Type === 'Edited' && inside.length === 0) return [];
+      return [
+        formatLine(object.Type, depth, `${visible(object.Name)} {`),
+        ...inside,
+        formatLine(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+      ];
+    }),
   ];
 }
 
@@ -144,7 +149,7 @@ function inUnits(field: ShownField, object?: string): string {
   const values = listValues(field);
   const texts = values.map((value) => (typeof value === 'string' ? readable(field.Name, value, object) : undefined));
   if (texts.every((text) => text === undefined)) return '';
-  return ` (${texts.map((text, at) => text ?? shownText(values[at] ?? '')).join(' → ')})`;
+  return ` (${texts.map((text, at) => text ?? withUnit(field.Name, shownText(values[at] ?? ''))).join(' → ')})`;
 }
 
 function listValues(field: ShownField): readonly ShownValue[] {

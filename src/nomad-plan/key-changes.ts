@@ -8,7 +8,7 @@ import {
   type ShownGroup,
   type ShownObject,
 } from '../redaction/shown-diff.ts';
-import { readable } from './units.ts';
+import { formatMebibytes } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A fact that a reviewer looks for first, as it may be shown. */
@@ -62,7 +62,7 @@ function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
     cores > 0
       ? ({ kind: 'cores', text: String(cores) } as const)
       : ({ kind: 'CPU', text: `${sum('CPU')} MHz` } as const),
-    { kind: 'memory', text: readable('MemoryMB', String(memory)) ?? `${memory} MiB` } as const,
+    { kind: 'memory', text: formatMebibytes(memory) } as const,
   ];
   const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
   return [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import { listTexts } from '../text/numbers.ts';
+import { formatMebibytes } from './units.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
 
@@ -77,9 +78,9 @@ function requestedAmount(dimension: string, metric: AllocMetric): string | undef
     demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
   switch (dimension) {
     case 'memory':
-      return formatMegabytes(each((demand) => demand.MemoryMB));
+      return formatAmount(each((demand) => demand.MemoryMB));
     case 'disk':
-      return formatMegabytes(each((demand) => demand.DiskMB));
+      return formatAmount(each((demand) => demand.DiskMB));
     case 'cpu':
       return each((demand) => demand.CPU) > 0 ? `${each((demand) => demand.CPU)} MHz` : '';
     case 'cores':
@@ -89,13 +90,7 @@ function requestedAmount(dimension: string, metric: AllocMetric): string | undef
   }
 }
 
-const units = ['MiB', 'GiB', 'TiB', 'PiB'];
-
-function formatMegabytes(megabytes: number): string {
-  if (megabytes <= 0) return '';
-  const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
-  return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
-}
+const formatAmount = (mebibytes: number): string => (mebibytes > 0 ? formatMebibytes(mebibytes) : '');
 
 function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);

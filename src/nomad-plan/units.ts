@@ -4,7 +4,7 @@ const durations = new Set([
   'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
   'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
 ]); // prettier-ignore
-const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+const mebibyteFields = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 
 /**
  * `40s` for `40000000000`; `undefined` if the number is as easy to read.
@@ -15,8 +15,19 @@ const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
 export function readable(name: string, value: string, object = ''): string | undefined {
   if (!/^\d{1,18}$/.test(value)) return undefined;
   if (isDuration(name, object)) return duration(BigInt(value));
-  if (!mebibytes.has(name) || Number(value) < 1024) return undefined;
-  return `${Number((Number(value) / 1024).toFixed(2))} GiB`;
+  return mebibyteFields.has(name) && Number(value) >= 1024 ? formatMebibytes(Number(value)) : undefined;
+}
+
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+
+export function formatMebibytes(mebibytes: number): string {
+  const unit = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, mebibytes)) / 10));
+  return `${Number((mebibytes / 1024 ** unit).toFixed(2))} ${units[unit] ?? ''}`;
+}
+
+/** A value beside one that {@link readable} repeats in a larger unit: `300 MiB` for `300`. */
+export function withUnit(name: string, value: string): string {
+  return mebibyteFields.has(name) && /^\d+$/.test(value) ? `${value} MiB` : value;
 }
 
 const steps: readonly (readonly [unit: string, nanoseconds: bigint])[] = [

@@ -39,6 +39,10 @@ export class HiddenIndex {
     return this.known.size;
   }
 
+  has(whole: string): boolean {
+    return this.known.has(whole);
+  }
+
   add(whole: string): void {
     if (whole.length < minLength || this.known.has(whole)) return;
     this.known.add(whole);

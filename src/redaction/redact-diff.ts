@@ -59,9 +59,8 @@ export interface RedactedDiff extends JudgedValues {
 }
 
 /**
- * Hides the values of a diff that must not be public, in this order: secrets by name or look, Outrider's tokens and
- * matches of patterns are always hidden (in a text of several lines, only the lines that contain them); public and
- * revealed fields are shown; everything else is shown only if it is already published.
+ * Hides the values of a diff that must not be public, in this order: secrets by name or look, Outrider's tokens and matches of patterns are always hidden (in a
+ * text of several lines, only the lines that contain them); public and revealed fields are shown; everything else is shown only if it is already published.
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();

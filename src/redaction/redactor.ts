@@ -55,12 +55,12 @@ const edge = 1024;
 /** @param secrets secrets that are known from the start: Outrider's tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
-  const certain = new Set<string>();
+  /** The certain secrets alone: most texts have a part of some hidden value, and none of these. */
+  const certain = new HiddenIndex();
   const ids = new Set<string>();
   const shown = new Set<string>();
   /** Hidden values in texts that are shown on purpose; undefined after a change, until it is needed. */
   let exempt: ReadonlySet<string> | undefined;
-  const isCertain = (value: string): boolean => certain.has(value);
   const isQuoted = (value: string): boolean => certain.has(value) || !ids.has(value);
   const isOurs = (value: string): boolean => {
     exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
@@ -79,14 +79,14 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       for (const text of [...texts, ...more]) shown.add(text);
       if (index.size + shown.size > before) exempt = undefined;
     },
-    hasSecret: (text) => rangesIn(text, index, isCertain).length > 0,
+    hasSecret: (text) => rangesIn(text, certain).length > 0,
     scrub: (text, length) =>
       quoted(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
         ...rangesIn(piece, index, isQuoted),
         ...secretsInQuote(piece),
       ]),
     name: (text) =>
-      quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, index, isCertain), ...secretsInQuote(piece)]),
+      quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...secretsInQuote(piece)]),
     hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
   redactor.learn({ secrets });
@@ -118,7 +118,11 @@ function replaced(text: string, ranges: readonly TextRange[]): string {
 }
 
 /** The ranges of hidden values in a text, plain or encoded once. */
-function rangesIn(text: string, index: HiddenIndex, isHidden: (value: string) => boolean): readonly TextRange[] {
+function rangesIn(
+  text: string,
+  index: HiddenIndex,
+  isHidden: (value: string) => boolean = () => true,
+): readonly TextRange[] {
   if (index.size === 0) return [];
   const ranges: TextRange[] = [];
   for (const view of decodeViews(text))

@@ -98,7 +98,14 @@ export function describeCauses(failures: readonly ActionError[]): string {
     ? (first.hint ?? '').split('. ')
     : [firstCause(stripRequest(first))];
   const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
-  return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
+  const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
+  return count === 0 ? cause : `${cause}, and ${plural(count, 'other error')}`;
+}
+
+/** Whether two errors are about files that declare the same job: each file has the error, with the names of the others. */
+function isSameDuplicate(left: ActionError, right: ActionError): boolean {
+  const [job, other] = [left, right].map(({ message: text }) => / declares .*(?=, and so )/.exec(text)?.[0]);
+  return left.help === 'two-files-one-job' && job !== undefined && job === other;
 }
 
 /** The reasons why files failed, with the number of files. */

@@ -16,8 +16,7 @@ export interface PlanToJudge {
 }
 
 /**
- * The meaning of a plan: what reviewers decide on, as plain data. Two plans mean the same if this is equal. It consists
- * of:
+ * The meaning of a plan: what reviewers decide on, as plain data. Two plans mean the same if this is equal. It consists of:
  *
  * - The diff between the specification and the running job: every added, deleted or changed field with both values,
  *   without unchanged fields and independent of their order.

@@ -35,11 +35,15 @@ export function describeCounts({
 }
 
 /** The events of a rollout besides its counts, for the log; quotes Nomad. */
-export function describeEvent({ evaluation, writtenDeployment, soak }: RolloutState, conclusion: Conclusion): string {
+export function describeEvent(
+  { evaluation, writtenDeployment, soak }: RolloutState,
+  conclusion: Conclusion,
+  spec?: Job,
+): string {
   if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
-    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}).flatMap((group) => group.reasons);
+    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
     return `waiting for placement: ${why}`;
   }
@@ -117,9 +121,11 @@ interface FollowedWatch<State, End> {
 interface FollowedRollout
   extends FollowedWatch<RolloutState, RolloutEnd>, Pick<Rollout, 'troubles' | 'version' | 'serving'> {
   readonly recovered: boolean;
+  readonly spec: Job | undefined;
 }
 
 export function rolloutOutcome({
+  spec,
   state: { evaluation, writtenDeployment, latest, soak, allocations },
   end,
   stoppedBy: ended,
@@ -143,7 +149,7 @@ export function rolloutOutcome({
     deadCanary: end?.kind === 'dead-canary',
     denial: soak?.denial,
     groups: deploymentGroups(writtenDeployment, allocations),
-    unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}),
+    unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',
     ended,
     ...known,

@@ -225,11 +225,17 @@ describe.concurrent('a review is used once for each kind of job', () => {
   });
 });
 
+function random(image: string): string {
+  return service('web', { image, meta: 'meta {\n    salt = uuidv4()\n  }' });
+}
+
+function webFile(image: string): Readonly<Record<string, string>> {
+  return { [file]: service('web', { image }) };
+}
+
 /** A job file whose content runs already says nothing about the job that was reviewed. */
 describe.concurrent('a job file with other content than reviewed', () => {
   const two = service('web', { image: 'two' });
-  const random = (image: string, text = ''): string =>
-    service('web', { image, meta: `meta {\n    salt = uuidv4()\n    text = "${text}"\n  }` });
   const preserve = { 'preserve-counts': 'true' };
 
   test.each<
@@ -319,13 +325,12 @@ describe.concurrent('each pull request of a push is judged for itself', () => {
       planChanged,
     ],
   ])('%s', async (_, { plans, runs }, expected) => {
-    const web = (image: string) => ({ [file]: service('web', { image }) });
     await using story = await startStory({ files: {}, running: [service('web', { image: 'one' })] });
     const inputs = { 'only-changed': 'true' };
     story.github.files = [{ filename: file, status: 'modified' }];
     story.github.filesByPull = { 7: story.github.files, 9: story.github.files };
-    await planAs(story, 9, web(plans[0]), inputs);
-    await planAs(story, 7, web(plans[1]), inputs);
+    await planAs(story, 9, webFile(plans[0]), inputs);
+    await planAs(story, 7, webFile(plans[1]), inputs);
     story.github.pulls = [pull(7), { ...pull(9), mergeCommit: 'e'.repeat(40) }];
     if (runs !== 'one') await story.operate(service('web', { image: runs }));
     story.workspace.write(file, service('web', { image: runs }));

@@ -206,6 +206,32 @@ test.each(textParts)('guards of long values end within 5 s of the timeout, from 
   expect([run.exitCode, run.log]).toEqual([0, expect.stringMatching(/\d\d guarded changes/)]);
 });
 
+/** Texts in which many values of a job match at every position, or that are mostly names of secrets and their values. */
+const repeatedTexts = ['AccountKey=', 'secret=secret', '["a", '];
+
+test('a plan and a register of values of 60,000 characters end within 5 s of the timeout', async () => {
+  const job = (at: number, end: string): string => {
+    const text = (repeatedTexts[at] ?? '')
+      .replaceAll('"', '\\"')
+      .repeat(60_000 / 4)
+      .slice(0, 60_000);
+    const value = `"${text.replace(/\\$/, '')}${end}"`;
+    const block = `template {\n destination = "local/a"\n data = ${value}\n }\n env {\n E = ${value}`;
+    return service(`j${at}`).replace('env {', block);
+  };
+  const all = [...repeatedTexts.keys()];
+  await using story = await startStory({
+    files: Object.fromEntries(all.map((at) => [`jobs/j${at}.nomad.hcl`, job(at, 'x')])),
+    running: all.map((at) => job(at, '')),
+  });
+  const inputs = { timeout: `${timeout}s`, guards: 'all' };
+  for (const run of [
+    await story.plan({ inputs, process: true }),
+    await story.register({ inputs: { ...inputs, review: 'ignore', wait: 'false' }, process: true }),
+  ])
+    expect(run.milliseconds).toBeLessThan((timeout + margin) * 1000);
+}, 200_000);
+
 test('guards of a plan with a long path of a secret end in time', async () => {
   const secret = `secret "s" {\n provider = "vault"\n path = "a${'/a'.repeat(30_000)}"\n }\n env {`;
   await using story = await startStory({

@@ -188,8 +188,8 @@ const expected: Readonly<
   },
   'unplaceable-resources': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
-    row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 8789.06 GiB'],
-    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 8.6 TiB of memory free (3 allocations).'],
+    row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 8.58 TiB'],
+    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 8.58 TiB of memory free (3 allocations).'],
   },
   'unplaceable-some-groups': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',

@@ -41,7 +41,10 @@ test('the recipes of the README work together: register gets the inputs of the p
   const workflows = 'outrider/outrider/.github/workflows';
   expect(inputsFor(preview, `${workflows}/plan.yml@`)).toEqual({ address: '${{ vars.NOMAD_ADDR }}' });
   expect(inputsFor(register, `${workflows}/register.yml@`)).toEqual(inputsFor(preview, workflows));
-  expect(inputsFor(deprecate, `${workflows}/deprecate.yml@`)).toMatchObject({ module: 'acme/network/aws' });
+  expect(inputsFor(deprecate, `${workflows}/deprecate.yml@`)).toMatchObject({
+    module: 'acme/network/aws',
+    'dry-run': true,
+  });
 });
 
 test('preview and register in steps have the same job files, address and key, and keep no token', () => {

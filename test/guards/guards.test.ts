@@ -408,6 +408,8 @@ const table: readonly Row[] = [
   ['privileged', 'an environment variable of the node that is denied no longer', { before: raw('denied_envvars = ["AWS_*", "VAULT_*"]'), after: raw('denied_envvars = ["VAULT_*"]') }, [['denied_envvars', 'AWS_*', 'VAULT_*']]],
   ['privileged', 'no environment variables of the node that are denied', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('') }, [['denied_envvars', 'AWS_*', '']]],
   ['privileged', 'all environment variables of the node that are denied', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('denied_envvars = ["*"]') }, []],
+  ['privileged', 'denied environment variables that are computed of meta', { before: { ...raw('denied_envvars = ["${NOMAD_META_p}"]'), job: 'meta {\n    p = "AWS_*"\n  }' }, after: { ...raw('denied_envvars = ["${NOMAD_META_p}"]'), job: 'meta {\n    p = "NONE"\n  }' } }, [['denied_envvars', '', '${NOMAD_META_p}']]],
+  ['privileged', 'denied environment variables that are computed of what stays', { before: { ...raw('denied_envvars = ["${NOMAD_META_p}"]'), job: 'meta {\n    p = "AWS_*"\n  }' }, after: { ...raw('denied_envvars = ["${NOMAD_META_p}"]'), job: 'meta {\n    p = "AWS_*"\n  }', ...env } }, []],
   ['privileged', 'other environment variables of the node that are denied, too', { before: raw('denied_envvars = ["AWS_*"]'), after: raw('denied_envvars = ["VAULT_*", "AWS_*"]') }, []],
   ...([
     ['100', '', true],

@@ -529,7 +529,10 @@ const readings: readonly (readonly [what: string, task: Task, hits: readonly (re
   ['a Vault role for templates only', { objects: [createObject('Vault', { Role: 'a', Env: 'false', DisableFile: 'true' }, { Role: 'b', Env: 'false', DisableFile: 'true' })] }, [['reads Vault role', false]]],
   ['a kind of the file', { fields: createFields({}, { Kind: 'connect-native:x' }), spec: { Kind: 'connect-native:x' } }, [['kind', false]]],
   ['a kind that Nomad sets for a service', { fields: createFields({}, { Kind: 'connect-native:x' }) }, [['reads Consul token of service', false]]],
-  ['a kind that Nomad sets for a proxy', { fields: createFields({}, { Kind: 'connect-proxy:x' }) }, []],
+  ['a kind that Nomad sets for a proxy', { fields: createFields({}, { Kind: 'connect-proxy:x' }) }, [['reads mesh identity', false]]],
+  ['a kind that Nomad sets for a gateway', { fields: createFields({}, { Kind: 'connect-ingress:x' }) }, [['reads mesh identity', false]]],
+  ['a proxy of a service that another task had', { fields: createFields({}, { Kind: 'connect-proxy:x' }), others: [{ Type: 'Deleted', Name: 'y', Fields: createFields({ Kind: 'connect-proxy:x' }, {}), Objects: [], Annotations: [] }] }, []],
+  ['a proxy of another service than before', { fields: createFields({}, { Kind: 'connect-proxy:x' }), others: [{ Type: 'Deleted', Name: 'y', Fields: createFields({ Kind: 'connect-proxy:y' }, {}), Objects: [], Annotations: [] }] }, [['reads mesh identity', false]]],
   ['a service in another cluster of Consul', { groupObjects: [createObject('Service', { Name: 'x', Cluster: 'default' }, { Name: 'x', Cluster: 'b' })] }, [['Consul cluster', false]]],
   ['a Consul namespace of a group', { groupObjects: [createObject('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
 ]; // prettier-ignore

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readable } from '../../src/nomad-plan/units.ts';
+import { readable, withUnit } from '../../src/nomad-plan/units.ts';
 
 test.each([
   ['MinHealthyTime', '40000000000', '40s'],
@@ -14,6 +14,7 @@ test.each([
   ['MaxRunDuration', '900000000000000001', '250000h1ns'],
   ['MemoryMB', '1024', '1 GiB'],
   ['MemoryMB', '1536', '1.5 GiB'],
+  ['MemoryMB', '9000000', '8.58 TiB'],
 ])('the field %s with the value %s is readable as %s', (name, value, text) => {
   expect(readable(name, value)).toBe(text);
 });
@@ -26,6 +27,14 @@ test.each([
   ['Max', '5'],
 ])('the field %s with the value %s has no more readable form', (name, value) => {
   expect(readable(name, value)).toBeUndefined();
+});
+
+test('a size below 1 GiB has its unit beside a larger one', () => {
+  expect([withUnit('MemoryMB', '300'), withUnit('Count', '300'), withUnit('MemoryMB', '')]).toEqual([
+    '300 MiB',
+    '300',
+    '',
+  ]);
 });
 
 test('the bounds of a `wait` block are durations, and those of a scaling policy are not', () => {

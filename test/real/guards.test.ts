@@ -38,6 +38,14 @@ const mesh = (image: string): Variant =>
     group: `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            image = "${image}"\n            args  = ["-l", "$\${meta.connect.log_level}"]\n          }\n        }\n      }\n    }`,
   });
 
+const denied = (value: string): Variant => ({
+  driver: 'raw_exec',
+  config: 'command = "a"\n denied_envvars = ["${NOMAD_META_p}"]',
+  ...meta(value),
+});
+const bridge = (connect: string): string =>
+  `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      ${connect === '' ? '' : `connect {\n        ${connect}\n      }`}\n    }`;
+
 /** The live job has an environment of its own, `COLOR`. */
 const indexed = (written: string): Variant =>
   docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]', {
@@ -54,6 +62,9 @@ const rows: readonly Row[] = [
   ['a mount that is a bind mount', 'privileged', docker(''), docker('mount {\n          type     = "bind"\n          source   = "/srv"\n          target   = "/srv"\n          readonly = true\n        }'), { new: '/srv' }],
   ['a CSI plugin beside another change', 'privileged', docker(''), { ...plugin, color: 'green' }, { new: '' }],
   ['the privileged proxy of a service mesh', 'privileged', docker('', { group: 'network {\n      mode = "bridge"\n    }' }), docker('', { group: 'network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        sidecar_task {\n          config {\n            privileged = true\n          }\n        }\n      }\n    }' }), { task: 'connect-proxy-x', new: 'true' }],
+  ['denied variables that are computed of meta', 'privileged', denied('AWS_*'), denied('NONE'), { new: '${NOMAD_META_p}' }],
+  ['a sidecar for a service', 'new-secrets-access', docker('', { group: bridge('') }), docker('', { group: bridge('sidecar_service {}') }), { task: 'connect-proxy-x', new: 'connect-proxy:x' }],
+  ['a gateway for a service', 'new-secrets-access', docker('', { group: bridge('') }), docker('', { group: bridge('gateway {\n mesh {}\n }') }), { task: 'connect-mesh-x', new: 'connect-mesh:x' }],
   ['another volume for each allocation', 'privileged', volume(''), volume('per_alloc = true'), { new: 'd' }],
   ['a lower image of a proxy', 'image-downgrade', mesh('envoy:v1.31.0'), mesh('envoy:v1.30.0'), { task: expect.stringMatching(/^connect-proxy-x/) as string, new: 'envoy:v1.30.0' }],
   ['an image of a lower line', 'image-downgrade', docker('', { config: 'image = "postgres:16.4"' }), docker('', { config: 'image = "postgres:15"' }), { new: 'postgres:15' }],

@@ -222,7 +222,8 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       const { modules, registry } = story.sandbox;
       await using detour = await redirectRegistry(registry);
       modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
-      await runInStory(story, example('reusable/deprecate.yml'), released('published'), detour.env);
+      const deprecate = example('reusable/deprecate.yml').replace(/ +dry-run: true.*\n/, '');
+      await runInStory(story, deprecate, released('published'), detour.env);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
       const run = await runInStory(story, example('modules/reinstate.yml'), released('deleted'), detour.env);
       expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);

@@ -150,10 +150,15 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0', '2.0.0'] });
     const release = { tag_name: 'v1.1.0', html_url: 'https://github.example/acme/jobs/releases/v1.1.0', draft: false };
     const event = otherEvent('release', { action: 'published', release });
-    const run = await runInStory(story, example('reusable/deprecate.yml'), event, detour.env);
-    expect([run.exitCode, readEnds(run)]).toEqual([0, ['deprecate succeeded']]);
-    const all = ['1.0.0', '1.1.0', '2.0.0'];
-    const deprecated = all.filter((version) => modules.deprecation('acme/network/aws', version) !== null);
-    expect(deprecated).toEqual(['1.0.0']);
+    const dry = example('reusable/deprecate.yml');
+    for (const [workflow, deprecated] of [
+      [dry, []],
+      [dry.replace(/ +dry-run: true.*\n/, ''), ['1.0.0']],
+    ] as const) {
+      const run = await runInStory(story, workflow, event, detour.env);
+      expect([run.exitCode, readEnds(run)]).toEqual([0, ['deprecate succeeded']]);
+      const all = ['1.0.0', '1.1.0', '2.0.0'];
+      expect(all.filter((version) => modules.deprecation('acme/network/aws', version) !== null)).toEqual(deprecated);
+    }
   });
 });

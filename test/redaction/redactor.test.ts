@@ -142,6 +142,15 @@ test('a part that two long hidden values share is hidden as far as the text agre
   expect(redactor.hide(`${shared}-or-another-or!`)).toBe(`${hiddenMark}!`);
 });
 
+test('a secret is recognized although many hidden values begin like it', () => {
+  const start = 'a'.repeat(64);
+  const redactor = createRedactor();
+  redactor.learn({ hidden: Array.from({ length: 20 }, (_, at) => `${start}-hidden-${at}`) });
+  redactor.learn({ secrets: [`${start}-secret`] });
+  expect(redactor.hasSecret(`${start}-secret`)).toBe(true);
+  expect(redactor.name(`x ${start}-secret`)).toBe(`x ${hiddenMark}`);
+});
+
 describe('text that is not hidden', () => {
   test('text without hidden values is left unchanged', () => {
     fc.assert(

@@ -20,7 +20,7 @@ import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
-import { describeFailed, describePlanned } from '../../src/report/plan/plan-outputs.ts';
+import { describeFailedFile, describePlanned } from '../../src/report/plan/plan-outputs.ts';
 import { createDoor } from '../../src/text/door.ts';
 import { md } from '../../src/text/markdown.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
@@ -159,7 +159,7 @@ function publishedPlan(one: Case, redactor: Redactor): string {
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
   const comment = planMarkdown(outcome, { ...surroundings, door: runner.door }, limit);
-  const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailed)]);
+  const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
   return [log, comment, runner.door.output(jobs)].join('\n');
 }
 

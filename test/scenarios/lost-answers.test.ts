@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { joinAnnotations, listChildren, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { service, startStory } from '../support/registering.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
 import { readResult } from '../support/result.ts';
@@ -48,6 +48,21 @@ describe.concurrent('writes whose response is lost', () => {
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
     expect([run.exitCode, run.outputs['changed'], readResult(run).jobs[0]?.index]).toEqual([0, 'true', index]);
     expect(wire.injected()[0]).toBe('reset-applied');
+  });
+
+  test('register without a review does not register a new job again that was purged when its response was lost', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
+    const writes: string[] = [];
+    await using wire = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+      if (method === 'GET' || !/^\/v1\/jobs(?:\?|$)/.test(path)) return;
+      writes.push(path);
+      if (writes.length > 1) return;
+      await pass();
+      await story.ask('DELETE', '/v1/job/web?purge=true');
+      drop();
+    });
+    const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
+    expect([run.exitCode, writes.length, await story.ask('GET', '/v1/jobs')]).toEqual([1, 1, []]);
   });
 
   test('dispatch in a second attempt of the run finds the child job of a lost response', async () => {

@@ -34,7 +34,7 @@ describe('two files that declare one job', () => {
       expect(text).toContain('declares job `web` in namespace `default`, and so does `jobs/b.nomad.hcl`');
     }
     expect(comment).toContain('<b><code>other</code></b>');
-    expect(run.outputs['summary']).toContain('2 files failed');
+    expect(run.outputs['summary']).toContain('so does `jobs/b.nomad.hcl` (2 files), `other` is new');
   });
 
   test('register refuses two files that declare one job before anything is written', async () => {

@@ -55,8 +55,7 @@ export interface RunnerContext
 }
 
 /**
- * Reads the runner's GITHUB_* variables and the event file. Never throws; outside a runner nearly everything is
- * undefined.
+ * Reads the runner's GITHUB_* variables and the event file. Never throws; outside a runner nearly everything is undefined.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */

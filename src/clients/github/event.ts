@@ -139,9 +139,8 @@ export function toPullRequest(pull: unknown): PullRequest | undefined {
 }
 
 /**
- * The tag of an event: `release`, `push` of a tag, `create`, `delete`, and any other event that runs on a tag, such as
- * a manual run. Deleted and unpublished releases and deleted tags are withdrawn. A draft was never released, so
- * deleting it withdraws nothing.
+ * The tag of an event: `release`, `push` of a tag, `create`, `delete`, and any other event that runs on a tag, such as a manual run. Deleted and unpublished
+ * releases and deleted tags are withdrawn. A draft was never released, so deleting it withdraws nothing.
  *
  * @param ref `GITHUB_REF`; after the deletion of a tag, the default branch
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows

@@ -13,9 +13,8 @@ export interface IdentityTokenSource {
 const Token = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
 
 /**
- * Requests a signed identity token (JWT), which names the repository, branch and workflow of the run. Without
- * `getIDToken` of `@actions/core`, which reads the process's environment, prints to its standard output, follows
- * redirects, and does not use Outrider's deadline, proxies, limits and errors.
+ * Requests a signed identity token (JWT), which names the repository, branch and workflow of the run. Without `getIDToken` of `@actions/core`, which reads the
+ * process's environment, prints to its standard output, follows redirects, and does not use Outrider's deadline, proxies, limits and errors.
  *
  * @param audience by default GitHub's own: the URL of the repository's owner
  * @throws ActionError `input` if the job has no permission; `unreachable`, `timed-out`; ServiceError `server` for an

@@ -52,8 +52,7 @@ const ALLOCATION = v.object({
 export type Allocation = v.InferOutput<typeof ALLOCATION>;
 
 /**
- * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not
- * garbage-collected; an empty list for an unknown job.
+ * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; an empty list for an unknown job.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */

@@ -62,8 +62,7 @@ interface PromoteDeploymentRequest extends JobTarget {
 }
 
 /**
- * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
- * `{DeploymentID, Groups}`.
+ * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or `{DeploymentID, Groups}`.
  *
  * @throws ServiceError `blocked` (it has ended, or its canaries are not healthy)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment

@@ -110,8 +110,7 @@ function readPath({ organization, name, provider }: Module): string {
 }
 
 /**
- * The base URL of the modules API: from the service's discovery document, if the service has one and is at the root of
- * its host; otherwise the default path.
+ * The base URL of the modules API: from the service's discovery document, if the service has one and is at the root of its host; otherwise the default path.
  *
  * @throws ServiceError `server` when the document names another host, which must not get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery

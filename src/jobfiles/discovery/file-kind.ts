@@ -2,7 +2,7 @@ import type { Help } from '../../errors.ts';
 
 /** The files that an input selects: how its patterns are read, and the texts of its errors. */
 export interface FileKind {
-  readonly input: 'job-files' | 'stages' | 'terraform-files';
+  readonly setting: 'Input `job-files`' | 'Input `terraform-files`' | 'Key `stages`';
   /** The extensions that a glob matches unless it writes its own. */
   readonly extensions: readonly string[];
   /** Whether wildcards match folders that begin with a dot. */
@@ -24,7 +24,7 @@ export interface FileKind {
 }
 
 export const jobFileKind: FileKind = {
-  input: 'job-files',
+  setting: 'Input `job-files`',
   extensions: ['.hcl', '.nomad', '.json'],
   searchesDotFolders: false,
   suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
@@ -38,10 +38,10 @@ export const jobFileKind: FileKind = {
   },
 };
 
-export const stageKind: FileKind = { ...jobFileKind, input: 'stages' };
+export const stageKind: FileKind = { ...jobFileKind, setting: 'Key `stages`' };
 
 export const terraformFileKind: FileKind = {
-  input: 'terraform-files',
+  setting: 'Input `terraform-files`',
   extensions: ['.tf', '.tofu']
     .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
     .concat('.tfcomponent.hcl', '.tfstack.hcl'),

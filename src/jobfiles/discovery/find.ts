@@ -52,9 +52,8 @@ export async function findJobFiles(options: FindOptions): Promise<readonly JobFi
 }
 
 /**
- * Finds the files of a kind that the patterns match, sorted by name, without duplicates. Globs skip folders that git
- * ignores, unless the folder is named before the first wildcard. The result is empty only if all matching files were
- * removed, or if it may be.
+ * Finds the files of a kind that the patterns match, sorted by name, without duplicates. Globs skip folders that git ignores, unless the folder is named before
+ * the first wildcard. The result is empty only if all matching files were removed, or if it may be.
  *
  * @throws ActionErrors for every pattern that matches nothing, a folder, or a file outside the workspace
  */

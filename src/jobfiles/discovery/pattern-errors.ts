@@ -25,7 +25,7 @@ export function patternError(
 ): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `Input \`${kind.input}\`: ${JSON.stringify(pattern)} ${what}.`,
+    message: `${kind.setting}: ${JSON.stringify(pattern)} ${what}.`,
     hint,
     help,
   });

@@ -1,7 +1,6 @@
 /**
- * The lexical structure of HCL, exactly as the official scanner sees it. Lossless: the joined tokens are the text.
- * Rules: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#lexical-elements and
- * https://github.com/hashicorp/hcl/blob/main/hclsyntax/scan_tokens.rl
+ * The lexical structure of HCL, exactly as the official scanner sees it. Lossless: the joined tokens are the text. Rules:
+ * https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#lexical-elements and https://github.com/hashicorp/hcl/blob/main/hclsyntax/scan_tokens.rl
  */
 export type TokenKind =
   | 'space'

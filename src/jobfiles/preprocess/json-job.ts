@@ -62,8 +62,7 @@ export function locateFieldError(error: ActionError, { text, file }: JobSource):
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 
 /**
- * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins
- * over other top-level keys.
+ * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins over other top-level keys.
  *
  * @param bad collects ambiguous keys
  */

@@ -18,9 +18,8 @@ import { parseModuleSource, type CallSite, type Program } from './module-calls.t
 import type { Mode } from '../mode.ts';
 
 /**
- * Mode `check-modules`: finds calls of deprecated and revoked module versions, on a pull request of a consumer.
- * Takes Terraform files and the registry; returns the calls, each with the version that Terraform resolves it to, and the version to move to.
- * It changes nothing, and evaluates no Terraform.
+ * Mode `check-modules`: finds calls of deprecated and revoked module versions, on a pull request of a consumer. Takes Terraform files and the registry; returns
+ * the calls, each with the version that Terraform resolves it to, and the version to move to. It changes nothing, and evaluates no Terraform.
  */
 export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownCheck> = {
   inputs: checkModulesInputs,

@@ -30,9 +30,8 @@ import type { TagEvent } from '../../clients/github/event.ts';
 import type { Mode } from '../mode.ts';
 
 /**
- * Mode `deprecate`: deprecates the versions of a module that a release supersedes.
- * Takes the event of the release and a policy; returns the result of each version.
- * All changes of a module are decided before the first is written. A second run changes nothing, and versions that a person deprecated are left alone.
+ * Mode `deprecate`: deprecates the versions of a module that a release supersedes. Takes the event of the release and a policy; returns the result of each
+ * version. All changes of a module are decided before the first is written. A second run changes nothing, and versions that a person deprecated are left alone.
  */
 export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome> = {
   inputs: deprecateInputs,

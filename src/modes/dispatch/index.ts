@@ -16,9 +16,8 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 
 /**
- * Mode `dispatch`: dispatches a parameterized job, once for each payload, and follows the dispatched jobs.
- * Takes the job's ID, payloads and metadata; returns the dispatched jobs and their outcomes.
- * However often a run is repeated, each payload is dispatched once: an idempotency token is derived from the run.
+ * Mode `dispatch`: dispatches a parameterized job, once for each payload, and follows the dispatched jobs. Takes the job's ID, payloads and metadata; returns
+ * the dispatched jobs and their outcomes. However often a run is repeated, each payload is dispatched once: an idempotency token is derived from the run.
  */
 export const mode = nomadMode({
   inputs: dispatchInputs,

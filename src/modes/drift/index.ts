@@ -11,7 +11,7 @@ import { summaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
-import { describeFailed } from '../../report/plan/plan-outputs.ts';
+import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
 import { resultJob, type ResultJob } from '../../report/result.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { describeDrift, type DriftContext, driftHeadline, driftMarkdown } from './drift-markdown.ts';
@@ -101,7 +101,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
     data: {
       jobs: [
         ...outcome.drifts.map(driftedJob),
-        ...outcome.failed.map((file) => ({ ...describeFailed(file), effect: 'unknown' })),
+        ...outcome.failed.map((file) => ({ ...describeFailedFile(file), effect: 'unknown' })),
       ],
     },
     files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },

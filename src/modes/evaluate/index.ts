@@ -11,9 +11,8 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
- * Mode `evaluate`: creates an evaluation of a job, and follows it.
- * Takes the job's ID; returns the outcome of its deployment, or that all allocations are placed.
- * A second evaluation is harmless: it changes nothing where nothing is missing.
+ * Mode `evaluate`: creates an evaluation of a job, and follows it. Takes the job's ID; returns the outcome of its deployment, or that all allocations are
+ * placed. A second evaluation is harmless: it changes nothing where nothing is missing.
  */
 export const mode = nomadMode({
   inputs: evaluateInputs,

@@ -5,9 +5,8 @@ import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
 
 /**
- * Mode `fail-deployment`: fails a job's latest deployment, and follows a rollback.
- * Takes the job's ID; returns the outcome of the deployment.
- * Only the deployment that was read is failed, by its ID; one that has already failed is left alone.
+ * Mode `fail-deployment`: fails a job's latest deployment, and follows a rollback. Takes the job's ID; returns the outcome of the deployment. Only the
+ * deployment that was read is failed, by its ID; one that has already failed is left alone.
  */
 export const mode = nomadMode({
   inputs: steerInputs,

@@ -16,9 +16,8 @@ import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
- * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow.
- * Takes a filter; returns the jobs of all pages.
- * It changes nothing. Metadata is shown only where `reveal` names it.
+ * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow. Takes a filter; returns the jobs of all pages. It changes nothing.
+ * Metadata is shown only where `reveal` names it.
  */
 export const mode = nomadMode({
   inputs: listInputs,

@@ -10,12 +10,12 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
-import { describeCauses, failureItems } from '../../report/failure-items.ts';
+import { describeCauses, describeFailed, failureItems } from '../../report/failure-items.ts';
 import { fitDocument, itemList, rowList, summaryLimit, wrapped, type Document } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
-import { describeFailed } from '../../report/plan/plan-outputs.ts';
+import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
 import { resultJob, type ResultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../text/numbers.ts';
@@ -23,8 +23,7 @@ import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 
 /**
- * Mode `parse`: lets Nomad parse the job files, to find errors and to get the jobs as JSON.
- * Takes the job files; returns the jobs with their groups and counts.
+ * Mode `parse`: lets Nomad parse the job files, to find errors and to get the jobs as JSON. Takes the job files; returns the jobs with their groups and counts.
  * It needs only the capability `parse-job`; it plans nothing and changes nothing.
  */
 export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
@@ -122,7 +121,7 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportCo
       summary: failures[0]?.message ?? parseHeadline(outcome),
       changed: 'false',
     },
-    data: { jobs: [...jobs.map(describeParsed), ...failed.map(describeFailed)] },
+    data: { jobs: [...jobs.map(describeParsed), ...failed.map(describeFailedFile)] },
     files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
   };
 }
@@ -135,7 +134,7 @@ function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
 function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
   if (failures.length > 0) return describeCauses(failures);
   const parts = [
-    failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
+    failed.length > 0 ? describeFailed(failed) : '',
     jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
     untouched > 0 ? `${plural(untouched, 'file')} not touched` : '',
   ].filter((part) => part !== '');

@@ -31,9 +31,8 @@ import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 
 /**
- * Mode `plan`: shows what Nomad would do with the job files of a pull request.
- * Takes the job files and the pull request; returns a plan of each job, and shows it in a comment on the pull request.
- * It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
+ * Mode `plan`: shows what Nomad would do with the job files of a pull request. Takes the job files and the pull request; returns a plan of each job, and shows
+ * it in a comment on the pull request. It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
  */
 export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
   inputs: planInputs,

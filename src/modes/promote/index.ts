@@ -5,9 +5,8 @@ import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
 
 /**
- * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end.
- * Takes the job's ID, and optionally task groups; returns the outcome of the deployment.
- * Only the deployment that was read is promoted, by its ID; groups that are already promoted are left alone.
+ * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end. Takes the job's ID, and optionally task groups; returns the
+ * outcome of the deployment. Only the deployment that was read is promoted, by its ID; groups that are already promoted are left alone.
  */
 export const mode = nomadMode({
   inputs: promoteInputs,

@@ -17,7 +17,12 @@ import {
   type RemovedJobState,
   type WrittenJob,
 } from './outcome.ts';
-import { describeFailed, describePlanned, describeUndeclaredJob, guardRows } from '../../report/plan/plan-outputs.ts';
+import {
+  describeFailedFile,
+  describePlanned,
+  describeUndeclaredJob,
+  guardRows,
+} from '../../report/plan/plan-outputs.ts';
 import { listCanaryCommands } from '../../report/comment/next-steps.ts';
 import { jobOutputs, resultJob, type ResultData, type ResultJob } from '../../report/result.ts';
 import { listCanaries, rolloutResult } from '../../report/describe-rollout.ts';
@@ -150,7 +155,7 @@ function registerData(outcome: RegisterOutcome): ResultData {
   return {
     jobs: [
       ...outcome.jobs.map(describeRegistered),
-      ...outcome.failed.map(describeFailed),
+      ...outcome.failed.map(describeFailedFile),
       ...outcome.removed.map(({ file, state, ...was }) => {
         const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
         const job = describeUndeclaredJob({ file, was, renamed: plannedJob });

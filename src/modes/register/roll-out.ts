@@ -192,6 +192,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         label: planned.id,
         job,
         index: written.index,
+        spec: candidate.nomadPlan?.job,
         evalId: written.evalId,
         isEarlier: !written.isByThisRun,
         // A batch job of an earlier run is only followed where its end matters.

@@ -101,7 +101,8 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   if (digestsOfPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
-  const { evaluated } = writing;
+  // Where the plan has not read it, any registration of a job that does not exist may be the one of the lost response.
+  const { evaluated = 0 } = writing;
   return (await registeredSince(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 

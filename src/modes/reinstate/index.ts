@@ -16,8 +16,7 @@ import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './in
 import type { Mode } from '../mode.ts';
 
 /**
- * Mode `reinstate`: reverts the deprecations of a withdrawn release.
- * Takes the event of the withdrawal and the same policy; returns the result of each version.
+ * Mode `reinstate`: reverts the deprecations of a withdrawn release. Takes the event of the withdrawal and the same policy; returns the result of each version.
  * Only versions that Outrider deprecated are reinstated, unless `reinstate-scope` is `all`; the withdrawn version itself is not changed.
  */
 export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome> = {

@@ -188,7 +188,7 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Pro
   });
   return orElse(
     writing.then(() => undefined),
-    (error) => error.withContext(`Allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\` was not restarted`),
+    (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``),
   );
 }
 

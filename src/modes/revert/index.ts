@@ -26,9 +26,8 @@ import type { ShortReport } from '../../report/run-report.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
 
 /**
- * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout.
- * Takes the job's ID and a version (number, tag, or the last stable one); returns the plan and the outcome.
- * Nothing is written if nothing would change, or if the job was changed after it was read.
+ * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout. Takes the job's ID and a version (number, tag, or the last
+ * stable one); returns the plan and the outcome. Nothing is written if nothing would change, or if the job was changed after it was read.
  */
 export const mode = nomadMode({
   inputs: revertInputs,

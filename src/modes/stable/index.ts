@@ -7,9 +7,8 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
- * Mode `stable`: marks a version of a job as stable, or removes the mark.
- * Takes the job's ID and a version; returns whether the mark was changed.
- * A mark that is already set is left alone.
+ * Mode `stable`: marks a version of a job as stable, or removes the mark. Takes the job's ID and a version; returns whether the mark was changed. A mark that
+ * is already set is left alone.
  */
 export const mode = nomadMode({
   inputs: stableInputs,

@@ -16,9 +16,8 @@ import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
- * Mode `stop`: stops a job, with `children` also its child jobs, and waits until none of their allocations runs.
- * Takes the job's ID; returns the stopped jobs and the allocations that still run.
- * A stopped job is left alone. Child jobs are stopped after their parent, so that it launches no more of them.
+ * Mode `stop`: stops a job, with `children` also its child jobs, and waits until none of their allocations runs. Takes the job's ID; returns the stopped jobs
+ * and the allocations that still run. A stopped job is left alone. Child jobs are stopped after their parent, so that it launches no more of them.
  */
 export const mode = nomadMode({
   inputs: stopInputs,

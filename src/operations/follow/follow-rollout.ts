@@ -40,6 +40,8 @@ export interface FollowRollout extends RolloutWrite {
   readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
+  /** The registered specification: what it requests names the causes of a placement failure. */
+  readonly spec?: Job | undefined;
   /** Undefined: no promotion. */
   readonly promotion?: Promoting | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
@@ -71,7 +73,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       judge: (state) => judgeEnd(state, request),
       isQuiet,
       describe: describeCounts,
-      event: (state) => describeEvent(state, judgeRollout(state)),
+      event: (state) => describeEvent(state, judgeRollout(state), request.spec),
       readDetail: async (state = unseenRollout(request)) => {
         details = await readSeen(request, { state, details }, nomad);
         return (detail = describeProblems(details.allocations, details.checks));
@@ -99,6 +101,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     : await explainEnd(request, { state, end, version, details }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = rolloutOutcome({
+    spec: request.spec,
     state,
     end,
     stoppedBy,

@@ -33,9 +33,8 @@ function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): 
 }
 
 /**
- * Whether two comments are equal for a reader. They may differ in the run that wrote them, in the next launch of a periodic job, which changes
- * with time, and in the record, which is invisible. All of these are in lines that untrusted text cannot begin
- * (see `plan-comment.ts` and `job-row.ts`).
+ * Whether two comments are equal for a reader. They may differ in the run that wrote them, in the next launch of a periodic job, which changes with time, and
+ * in the record, which is invisible. All of these are in lines that untrusted text cannot begin (see `plan-comment.ts` and `job-row.ts`).
  */
 export function sameComment(present: string, wanted: string): boolean {
   return meaning(present) === meaning(wanted);

@@ -26,7 +26,7 @@ export function planHeadline(outcome: PlanOutcome): string {
   const [first, ...others] = jobs.filter(hasChanges);
   const refused = listHits(outcome).filter(isRefusing).length;
   const parts = [
-    failed.length === 0 ? '' : jobs.length === 0 ? describeFailed(failed) : `${plural(failed.length, 'file')} failed`,
+    failed.length === 0 ? '' : describeFailed(failed),
     first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
     describeRemoved(removed),
     refused === 0 ? '' : plural(refused, 'guarded change'),

@@ -25,7 +25,7 @@ export function planData(outcome: PlanOutcome): ResultData {
   return {
     jobs: [
       ...outcome.jobs.map(describePlanned),
-      ...outcome.failed.map(describeFailed),
+      ...outcome.failed.map(describeFailedFile),
       ...outcome.removed.map((job) =>
         resultJob({
           ...describeUndeclaredJob(job),
@@ -112,7 +112,7 @@ export function describePlanned(job: PlannedJob): ResultJob {
 }
 
 /** A file with errors. */
-export function describeFailed({ file, failures }: FailedFile): ResultJob {
+export function describeFailedFile({ file, failures }: FailedFile): ResultJob {
   return resultJob({
     file,
     effect: 'failed',

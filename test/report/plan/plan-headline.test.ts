@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ActionError } from '../../../src/errors.ts';
 import { planHeadline, planSign } from '../../../src/report/plan/plan-headline.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
@@ -8,6 +9,7 @@ function planned(id: string, answer: Parameters<typeof plan>[0]): PlannedJob {
   return plannedJob({ id, plan: plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer }) });
 }
 
+const noJob = new ActionError({ reason: 'parse', message: 'The file contains no job.' });
 const rolling = planned('web', { groups: { app: { DestructiveUpdate: 1, Ignore: 3 } } });
 const atOnce = planned('api', { groups: { app: { DestructiveUpdate: 3 } } });
 const single = planned('one', { groups: { app: { DestructiveUpdate: 1 } } });
@@ -39,7 +41,16 @@ test.each<[PlanOutcome, string, string]>([
     '🟠',
     '4 jobs change, 1 cannot be placed, 1 replaces all allocations at once, 1 warning',
   ],
-  [of([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [] }] }), '🔴', '1 file failed'],
+  [
+    of([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [noJob] }] }),
+    '🔴',
+    'The file contains no job (1 file)',
+  ],
+  [
+    of([rolling], { failed: [{ file: 'x.hcl', failures: [noJob] }] }),
+    '🔴',
+    'The file contains no job (1 file), `web` changes',
+  ],
 ])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
   expect([planSign(outcome), planHeadline(outcome)]).toEqual([sign, headline]);
 });

@@ -30,10 +30,9 @@ export interface UpsertOptions {
 }
 
 /**
- * Creates or updates the one comment with this marker, with which `wanted` starts. Writes only if the text differs by
- * `same`, and not over a newer run (`isOutdated`). Deletes older duplicates, and never changes comments of other
- * authors. A comment that is deleted at the same time is created again. Sends two requests if nothing differs. A
- * duplicate that cannot be deleted is not an error.
+ * Creates or updates the one comment with this marker, with which `wanted` starts. Writes only if the text differs by `same`, and not over a newer run
+ * (`isOutdated`). Deletes older duplicates, and never changes comments of other authors. A comment that is deleted at the same time is created again. Sends two
+ * requests if nothing differs. A duplicate that cannot be deleted is not an error.
  */
 export async function upsertComment(
   place: CommentPlace,
@@ -84,9 +83,8 @@ async function createUnique(place: CommentPlace, body: Published, options: Upser
 const maxWrites = 5;
 
 /**
- * Overwrites the comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments,
- * so the comment is read right before and after the write: what an older run has written since is composed again, and
- * overwritten.
+ * Overwrites the comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments, so the comment is read right before and
+ * after the write: what an older run has written since is composed again, and overwritten.
  *
  * @returns undefined if the comment was deleted
  */

@@ -96,10 +96,9 @@ interface PullRequestSearch {
 }
 
 /**
- * The pull requests related to commits: those that introduced a commit by a merge, a squash or a rebase, and those that
- * contain it, open, closed, or merged into any branch. If the list of the commit is not enough, because GitHub's index
- * is delayed or the server has no such list (Gitea, Forgejo), the search continues in the pull requests that were
- * updated last.
+ * The pull requests related to commits: those that introduced a commit by a merge, a squash or a rebase, and those that contain it, open, closed, or merged
+ * into any branch. If the list of the commit is not enough, because GitHub's index is delayed or the server has no such list (Gitea, Forgejo), the search
+ * continues in the pull requests that were updated last.
  *
  * @throws ActionError of a request: a failure never counts as "none found"
  */
@@ -186,9 +185,8 @@ export async function findMergedAs(
 }
 
 /**
- * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain
- * theirs, with other numbers and branches. One with another repository name, as after a rename, is read again by its
- * number.
+ * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain theirs, with other numbers and branches. One
+ * with another repository name, as after a rename, is read again by its number.
  */
 async function resolveInRepository(
   pull: PullRequest,

@@ -170,12 +170,10 @@ interface StabilityRequest extends JobTarget {
 }
 
 /**
- * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not
- * the JobModifyIndex for a check-and-set.
+ * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not the JobModifyIndex for a check-and-set.
  *
- * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its
- * specification and JobModifyIndex, but without an evaluation; the next register then reuses a version number (2.0.5,
- * observed).
+ * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its specification and JobModifyIndex, but
+ * without an evaluation; the next register then reuses a version number (2.0.5, observed).
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
@@ -209,8 +207,7 @@ const DISPATCHED = v.object({
 });
 
 /**
- * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}`
- * → the child job.
+ * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}` → the child job.
  *
  * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
@@ -233,8 +230,7 @@ export const dispatchJob = jobChange('dispatch', toShape(DISPATCHED), (request: 
 const LAUNCHED = v.object({ EvalID: v.string() });
 
 /**
- * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job.
- * Ignores `prohibit_overlap`.
+ * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job. Ignores `prohibit_overlap`.
  *
  * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance

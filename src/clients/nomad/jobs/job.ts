@@ -94,8 +94,7 @@ export interface SentJob extends NamespaceTarget {
 }
 
 /**
- * The namespace and region for a job in the body of a request: those of the request take precedence over those of the
- * job, and these over those of the client.
+ * The namespace and region for a job in the body of a request: those of the request take precedence over those of the job, and these over those of the client.
  *
  * The namespace is also written into the job. Without any namespace, the job is sent unchanged.
  */

@@ -107,9 +107,8 @@ interface LocatedPosition {
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
 
 /**
- * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The
- * parser does not validate: a job without groups is accepted. The namespace is only for the ACL check and is not
- * written into the job.
+ * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The parser does not validate: a job without
+ * groups is accepted. The namespace is only for the ACL check and is not written into the job.
  *
  * @throws ActionErrors `parse`, one for each error of the parser, with its location in `file`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job

@@ -141,11 +141,9 @@ interface CreateJobPlanRequest extends SentJob {
 }
 
 /**
- * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Changes nothing, so
- * it is safe to repeat.
+ * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Changes nothing, so it is safe to repeat.
  *
- * The namespace and region of the job take precedence over those of the client, as in Nomad's command line; those of
- * the request over both.
+ * The namespace and region of the job take precedence over those of the client, as in Nomad's command line; those of the request over both.
  *
  * @throws ServiceError `parse` (Nomad rejects the job, with a 500); `input` (unknown region or namespace)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan

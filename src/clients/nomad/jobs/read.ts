@@ -123,8 +123,7 @@ interface JobVersions {
 const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: defineList(JOB_DIFF) });
 
 /**
- * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those
- * with a tag.
+ * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those with a tag.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
@@ -154,8 +153,7 @@ const SERVICES = defineList(
 );
 
 /**
- * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services with the provider
- * `nomad`.
+ * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services with the provider `nomad`.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */

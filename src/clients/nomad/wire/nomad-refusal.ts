@@ -69,8 +69,7 @@ interface Classified extends Meaning {
 }
 
 /**
- * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from
- * another service.
+ * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from another service.
  *
  * @param status any status except 2xx and 3xx
  */
