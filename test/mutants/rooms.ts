@@ -10,7 +10,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   guards: { sources: ['src/guards/*.ts'], tests: ['test/guards'] },
   redaction: { sources: ['src/redaction/**/*.ts'], tests: ['test/redaction'] },
   rollout: { sources: ['src/rollout/*.ts'], tests: ['test/rollout'] },
-  'nomad-plan': { sources: ['src/nomad-plan/*.ts'], tests: ['test/nomad-plan'] },
+  'nomad-plan': {
+    sources: ['src/nomad-plan/*.ts'],
+    tests: [
+      'test/nomad-plan',
+      'test/contract/recorded-plans.test.ts',
+      'test/report/plan',
+      'test/golden/plan.test.ts',
+      ...['references', 'schedules', 'values', 'kept-counts', 'compared-specs'].map(
+        (name) => `test/scenarios/${name}.test.ts`,
+      ),
+    ],
+  },
   deprecate: {
     sources: ['src/modes/deprecate/index.ts', 'src/operations/modules/policy.ts'],
     tests: ['test/operations/modules', 'test/scenarios/deprecate.test.ts'],

@@ -32,7 +32,7 @@ function refusal(reason: string) {
   return { reason, changed: 'false', receipts: '[]' };
 }
 
-test('no text of a run and no request but those to the parser contains a mark', async () => {
+test.concurrent('no text of a run and no request but those to the parser contains a mark', async () => {
   await using story = await startLate();
   const runs = [await story.plan(planned())];
   merge(story);
@@ -52,7 +52,7 @@ function bound(story: Story): object | undefined {
   return job && { spec: job.spec, plan: job.plan };
 }
 
-test('plans of the same late field bind the same, and one with more text around the value binds something else', async () => {
+test.concurrent('plans of the same late field bind the same, and one with more text around the value binds something else', async () => {
   await using story = await startLate();
   const plans: unknown[] = [];
   for (const expression of ['var.image', 'var.image', '"${var.image}"', '"web:${var.image}"']) {
@@ -66,7 +66,7 @@ test('plans of the same late field bind the same, and one with more text around 
   expect(other).not.toMatchObject({ spec: (first as { spec: string }).spec });
 });
 
-test.each([
+test.concurrent.each([
   ['no value', '', 'has no value in this run'],
   ['an empty value', 'image=', 'is empty'],
   ['white space', 'image=web 1', 'contains white space'],
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test.each([
+test.concurrent.each([
   ['a list of HCL', '["a"]'.replaceAll('"', '')],
   ['a function call', 'upper(x)'],
   ['a reference', 'var.image'],
@@ -105,7 +105,7 @@ test.each([
   expect((await running(story)).Config['image']).toBe(value);
 });
 
-test('a value that looks like a secret is deployed and hidden everywhere', async () => {
+test.concurrent('a value that looks like a secret is deployed and hidden everywhere', async () => {
   const secret = 'ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
   await using story = await startLate();
   await story.plan(planned());
@@ -123,7 +123,7 @@ test('a value that looks like a secret is deployed and hidden everywhere', async
   expect((await running(story)).Config['image']).toBe(secret);
 });
 
-test('a default is no value: the plan shows the late field, and the register needs the value', async () => {
+test.concurrent('a default is no value: the plan shows the late field, and the register needs the value', async () => {
   await using story = await startLate(
     declare('image').replace('string\n', 'string\n  default = "registry.example/web:1.2"\n') +
       imageService('web', 'var.image'),
@@ -134,7 +134,7 @@ test('a default is no value: the plan shows the late field, and the register nee
   expect((await story.register({ inputs: { 'late-vars': 'image' } })).outputs).toMatchObject(refusal('input'));
 });
 
-test('an image without a digest is a warning', async () => {
+test.concurrent('an image without a digest is a warning', async () => {
   await using story = await startLate();
   await story.plan(planned());
   merge(story);
@@ -143,7 +143,7 @@ test('an image without a digest is a warning', async () => {
   expect(run.stdout).toMatch(/^::warning.*names an image without a digest/m);
 });
 
-test('values come from the environment as well, and the inputs take precedence', async () => {
+test.concurrent('values come from the environment as well, and the inputs take precedence', async () => {
   await using story = await startLate();
   await story.plan(planned());
   merge(story);
@@ -152,7 +152,7 @@ test('values come from the environment as well, and the inputs take precedence',
   expect((await running(story)).Config['image']).toBe(image);
 });
 
-test.each([
+test.concurrent.each([
   ['a variable file', 'late.vars.hcl', `image = "evil.example/web@${digest}"\n`, { 'var-files': 'late.vars.hcl' }],
   ['the configuration file', '.github/outrider.yml', 'vars:\n  image: evil.example/web\n', {}],
 ] as const)('a value of a late variable in %s is an error in plan and register', async (_, name, text, inputs) => {
@@ -168,7 +168,7 @@ test.each([
   expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
 });
 
-test('two late variables in one string have their own places', async () => {
+test.concurrent('two late variables in one string have their own places', async () => {
   await using story = await startLate(
     declare('name', 'tag') + imageService('web', '"registry.example/${var.name}:v${var.tag}"'),
   );
@@ -189,7 +189,7 @@ function joinedBy(one: string, other: string): string {
   return declare('a', 'b') + imageService('web', `"\${var.${one}}-\${var.${other}}"`);
 }
 
-test('two variables whose fields are swapped after the review are refused', async () => {
+test.concurrent('two variables whose fields are swapped after the review are refused', async () => {
   await using story = await startLate(joinedBy('a', 'b'));
   await story.plan(planned('a\nb'));
   merge(story);
@@ -199,7 +199,7 @@ test('two variables whose fields are swapped after the review are refused', asyn
   );
 });
 
-test('text that looks like a late field is not the late field that was reviewed', async () => {
+test.concurrent('text that looks like a late field is not the late field that was reviewed', async () => {
   await using story = await startLate(declare('image') + imageService('web', '"(late: image)${var.image}"'));
   await story.plan(planned());
   merge(story);
@@ -207,7 +207,7 @@ test('text that looks like a late field is not the late field that was reviewed'
   expect((await story.register(valued('x'))).outputs).toMatchObject(refusal('plan-changed'));
 });
 
-test('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {
+test.concurrent('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {
   const source = declare('image') + imageService('web', 'var.image', { meta: 'meta {\n owner = "ops"\n }' });
   await using story = await startLate(source);
   await story.plan(planned());
@@ -224,7 +224,7 @@ test('a value that runs already changes nothing, and a smaller effect than the r
   expect(await same.versions('web')).toHaveLength(1);
 });
 
-test('a value whose plan does more than the reviewed one is refused', async () => {
+test.concurrent('a value whose plan does more than the reviewed one is refused', async () => {
   await using story = await startLate();
   await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ path, body, pass, answer }) => {
     if (!path.endsWith('/plan') || !body.includes(digest)) return;
@@ -243,7 +243,7 @@ test('a value whose plan does more than the reviewed one is refused', async () =
   expect(other.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
-test('a re-run of the deploy with another value is refused with the ways to go, and with the same value changes nothing', async () => {
+test.concurrent('a re-run of the deploy with another value is refused with the ways to go, and with the same value changes nothing', async () => {
   await using story = await startLate();
   await story.plan(planned());
   merge(story);
@@ -259,7 +259,7 @@ test('a re-run of the deploy with another value is refused with the ways to go, 
   expect((await running(story)).Config['image']).toBe(image);
 });
 
-test('another deployment of the late field between plan and register does not matter, and any other change of the job does', async () => {
+test.concurrent('another deployment of the late field between plan and register does not matter, and any other change of the job does', async () => {
   const { workspace: _workspace, ...options } = { workspace: undefined };
   for (const [between, reason] of [
     [imageService('web', '"registry.example/web:1.2.1"'), ''],
@@ -275,7 +275,7 @@ test('another deployment of the late field between plan and register does not ma
   }
 });
 
-test('what was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
+test.concurrent('what was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
   await using story = await startLate();
   await story.plan(planned());
   const before = comment(story);
@@ -290,7 +290,7 @@ test('what was rolled back in the meantime is not deployed again with the same v
   expect(run.summary).toContain('registered after the plan, and then rolled back');
 });
 
-test('a register without the late variables of its plan is refused and names the input', async () => {
+test.concurrent('a register without the late variables of its plan is refused and names the input', async () => {
   await using story = await startLate();
   await story.plan(planned());
   merge(story);
@@ -299,7 +299,7 @@ test('a register without the late variables of its plan is refused and names the
   expect(run.summary).toContain('`late-vars` was `image` for the plan, and is empty here');
 });
 
-test('several jobs have values of their own, and a variable of another file is no error', async () => {
+test.concurrent('several jobs have values of their own, and a variable of another file is no error', async () => {
   const [api, web] = ['jobs/api.nomad.hcl', lateFile];
   await using story = await startStory({
     files: {
@@ -324,7 +324,7 @@ test('several jobs have values of their own, and a variable of another file is n
   ]);
 });
 
-test('the comment does not report a job as not registered after a run that finds it up to date', async () => {
+test.concurrent('the comment does not report a job as not registered after a run that finds it up to date', async () => {
   await using story = await startStory({
     files: { 'jobs/plain.nomad.hcl': service('plain'), [lateFile]: declare('web') + imageService('web', 'var.web') },
   });
@@ -343,7 +343,7 @@ test('the comment does not report a job as not registered after a run that finds
   expect(comment(story)).toContain(headline);
 });
 
-test('a missing value of one job holds back all of them', async () => {
+test.concurrent('a missing value of one job holds back all of them', async () => {
   await using story = await startStory({
     files: {
       [lateFile]: declare('image') + imageService('web', 'var.image'),
@@ -356,7 +356,7 @@ test('a missing value of one job holds back all of them', async () => {
   expect(run.outputs).toMatchObject(refusal('input'));
 });
 
-test('a job file that declares a late variable counts as touched with only-changed, even if its value is missing', async () => {
+test.concurrent('a job file that declares a late variable counts as touched with only-changed, even if its value is missing', async () => {
   await using story = await startLate(undefined, {
     files: {
       [lateFile]: declare('image') + imageService('web', 'var.image'),
@@ -374,7 +374,7 @@ test('a job file that declares a late variable counts as touched with only-chang
   expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
-test('canaries of a late image wait for their promotion', async () => {
+test.concurrent('canaries of a late image wait for their promotion', async () => {
   const canary = { update: 'canary = 1' };
   const source = declare('image') + imageService('web', 'var.image', canary);
   await using story = await startLate(source, { running: [imageService('web', '"registry.example/web:1.2"', canary)] });
@@ -390,7 +390,7 @@ function of(id: string, { sandbox }: Story) {
   return { environment: id, address: sandbox.scheduler };
 }
 
-test('two environments of one pull request have their own plans, values and clusters', async () => {
+test.concurrent('two environments of one pull request have their own plans, values and clusters', async () => {
   await using story = await startLate();
   await using production = await startLate();
   await story.plan(planned('image', of('staging', story)));
@@ -405,7 +405,7 @@ test('two environments of one pull request have their own plans, values and clus
   expect(wrong.outputs).toMatchObject(refusal('not-reviewed'));
 });
 
-test('a register without a review deploys the value by the same rule', async () => {
+test.concurrent('a register without a review deploys the value by the same rule', async () => {
   await using story = await startLate();
   merge(story);
   const run = await story.register(valued(image, { review: 'ignore' }));
@@ -413,7 +413,7 @@ test('a register without a review deploys the value by the same rule', async () 
   expect((await running(story)).Config['image']).toBe(image);
 });
 
-test('mode parse checks a file without the values', async () => {
+test.concurrent('mode parse checks a file without the values', async () => {
   await using story = await startLate();
   const run = await story.run({
     inputs: { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl', 'late-vars': 'image' },
@@ -422,7 +422,7 @@ test('mode parse checks a file without the values', async () => {
   expect(run.exitCode).toBe(0);
 });
 
-test.each([
+test.concurrent.each([
   ['names a value', { 'late-vars': 'image=web' }, 'which is not the name of a variable'],
   [
     'names a secret variable',
@@ -436,7 +436,7 @@ test.each([
   expect(run.log + run.summary).toContain(says);
 });
 
-test('an approval of the plan counts for the value that the build fills in', async () => {
+test.concurrent('an approval of the plan counts for the value that the build fills in', async () => {
   await using story = await startLate();
   const approvals = { approvals: '1' };
   await story.plan(planned('image', approvals));
@@ -451,7 +451,7 @@ test('an approval of the plan counts for the value that the build fills in', asy
   ]);
 });
 
-test('plan by a comment shows the late value, and its record is that of a plan on the pull request', async () => {
+test.concurrent('plan by a comment shows the late value, and its record is that of a plan on the pull request', async () => {
   await using story = await startPlannable();
   story.workspace.write(lateFile, declare('image') + imageService('web', 'var.image'));
   story.github.head = story.workspace.commit();
@@ -461,7 +461,7 @@ test('plan by a comment shows the late value, and its record is that of a plan o
   expect(story.planBody()).toContain('`image` is filled in by the build');
 });
 
-test('a check before the merge needs no value, and says what would be registered', async () => {
+test.concurrent('a check before the merge needs no value, and says what would be registered', async () => {
   await using story = await startLate();
   await story.plan(planned());
   const ready = { name: 'pull_request', payload: pullRequestEvent().payload };

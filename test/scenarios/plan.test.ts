@@ -60,7 +60,7 @@ function listPlans({ requests }: Pick<TestServer, 'requests'>): TestServer['requ
 const file = recorded('env-edited', 'after.nomad.hcl');
 const answers = { parse: recorded('env-edited', 'job.json'), plan: recorded('env-edited', 'plan.json') };
 
-describe('values in the plan comment', () => {
+describe.concurrent('values in the plan comment', () => {
   test('the plan shows a value of the committed job file, and hides the running value and generated values', async () => {
     using folder = createWorkspace({ 'jobs/web.nomad.hcl': file });
     folder.commit();
@@ -112,7 +112,7 @@ describe('values in the plan comment', () => {
   });
 });
 
-describe('requests of a plan to Nomad', () => {
+describe.concurrent('requests of a plan to Nomad', () => {
   test('`preserve-counts` plans with the running counts, and the comment says so', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const live = JSON.stringify({
@@ -193,7 +193,7 @@ describe('requests of a plan to Nomad', () => {
   });
 });
 
-describe('reports of a plan', () => {
+describe.concurrent('reports of a plan', () => {
   test.each(['schedule', 'merge_group', 'release'])(
     'a plan on event %s is reported in summary, log and outputs, without a request to GitHub',
     async (name) => {
@@ -344,7 +344,7 @@ describe('reports of a plan', () => {
   });
 });
 
-describe('runs of plan in the wrong order', () => {
+describe.concurrent('runs of plan in the wrong order', () => {
   test('a plan does not comment when the pull request has another head by now', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');
