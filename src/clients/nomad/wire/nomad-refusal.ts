@@ -22,6 +22,10 @@ const gateway: Meaning = {
   reason: 'unreachable',
   what: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
+const crowded: Meaning = {
+  reason: 'server',
+  what: (host) => `Nomad at ${host} accepts no more connections from this address`,
+};
 const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
 
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
@@ -32,6 +36,7 @@ const BUSY =
 export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
   [/disabled by Nomad configuration$/, blocked],
+  [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
   [
     /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
     denied,
@@ -160,6 +165,10 @@ const remedies = {
   filter: {
     hint: 'Correct `filter`, such as `Status == "running"`. A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
     help: 'rejected-request',
+  },
+  connections: {
+    hint: 'Run fewer jobs at the same time behind this address, or raise `http_max_conns_per_client` in `limits` of the agent.',
+    help: 'server',
   },
   'binding-rules': {
     hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',

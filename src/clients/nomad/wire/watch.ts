@@ -18,6 +18,8 @@ export interface WatchOptions {
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
 const WAIT = 50_000;
+/** Where requests wait for a connection, such as for one of the few that Nomad's `limits` allow. */
+const CROWDED_WAIT = 2000;
 /** Milliseconds that a round takes at least. */
 const REST = 500;
 // Milliseconds for the network, and for large responses on slow connections.
@@ -45,7 +47,7 @@ export async function* watch<T>(
   for (;;) {
     const started = performance.now();
     const remaining = clock.remaining(lastError);
-    const held = Math.min(wait, remaining);
+    const held = Math.min(wire.isCrowded() ? CROWDED_WAIT : wait, remaining);
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
     const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
