@@ -221,7 +221,10 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const doubt = refusal.isTokenKnown
     ? ''
     : ' Or the namespace is wrong, or the token has expired or belongs to another cluster.';
-  return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+  // The leader decides about all other requests.
+  const isOfServer = call.path === '/v1/jobs/parse';
+  const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
+  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
 }
 
 /** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a text that is no ID with an error of their JWT parser. */
