@@ -165,6 +165,11 @@ describe.concurrent('unusable Nomad', () => {
     expect(errors[0]).not.toContain('check the log');
   });
 
+  test('plan names a rate limit that does not end', async () => {
+    const { errors } = await failedAt({ status: 429, body: 'slow down' }, 'server');
+    expect(errors[0]).toContain('or a proxy before it, limits requests: slow down (429, POST /v1/jobs/parse)');
+  });
+
   test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
     const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable', ofOutage);

@@ -54,7 +54,7 @@ test('pauses between failed queries grow within bounds, and rejected queries are
       const passes =
         lost === 'unreachable' ||
         lost === 'timed-out' ||
-        (lost === 'server' && (code === 429 || (code ?? 0) >= 500) && inARow < 10);
+        (lost === 'server' && (code === 429 || ((code ?? 0) >= 500 && inARow < 10)));
       expect(pause !== undefined).toBe(passes);
       const unreachable = new ServiceError({ reason: 'unreachable', message: 'lost' });
       const later = pauseAfter(unreachable, inARow + 1, spread) ?? 0;

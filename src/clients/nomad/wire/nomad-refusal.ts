@@ -22,6 +22,10 @@ const gateway: Meaning = {
   reason: 'unreachable',
   what: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
+const limited: Meaning = {
+  reason: 'server',
+  what: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+};
 const crowded: Meaning = {
   reason: 'server',
   what: (host) => `Nomad at ${host} accepts no more connections from this address`,
@@ -86,7 +90,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (meaning === blocked) return { ...blocked, text };
+  if (meaning === blocked || meaning === crowded) return { ...meaning, text, about };
   const byStatus = BY_STATUS[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
@@ -257,6 +261,7 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
   401: denied,
   403: denied,
   413: tooLarge,
+  429: limited,
   502: gateway,
   503: gateway,
   504: gateway,

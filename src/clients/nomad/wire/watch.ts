@@ -139,13 +139,14 @@ const MAX_SERVER_ERRORS = 10;
 
 /**
  * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
- * its deadline, and after errors of the server up to ten times in a row, but not after a refusal.
+ * its deadline, also after a rate limit, and after errors of the server up to ten times in a row, but not after a refusal.
  *
  * @param inARow consecutive failures, including this one
  * @param random from 0 to below 1
  */
 export function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
-  if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS)) return undefined;
+  const isFault = error.reason === 'server' && error.httpStatus !== 429;
+  if (!error.isTransient || (isFault && inARow >= MAX_SERVER_ERRORS)) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
   return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }
