@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Environment } from './inputs/input.ts';
 import type { RunOptions } from './run.ts';
 
@@ -42,6 +43,8 @@ export async function run(options: RunOptions): Promise<number> {
 }
 
 export async function main(): Promise<void> {
+  // Otherwise V8 doubles its space for young objects while large responses are read: 218 instead of 162 MiB for 2,000 allocations, for a tenth less processor time.
+  setFlagsFromString('--semi-space-growth-factor=1');
   process.exitCode = await run({
     env: takeEnvironment(),
     directory: process.cwd(),

@@ -96,7 +96,6 @@ async function runMode(started: RunState): Promise<boolean> {
     ...started,
     service: findService(inputs, event),
     timeout: inputs.timeout,
-    connections: mode.connections,
     capabilities,
     gate,
     cancelled: createCancellation(mode, options),

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { Clock, type Pace } from './clock.ts';
 import { readAsk, refusalAnswer, sendAnswer } from './http/exchange.ts';
 import { RequestLog } from './http/request-log.ts';
@@ -36,6 +36,8 @@ export interface SandboxOptions {
   /** The simulated version of Nomad, such as `1.2`; by default the newest. */
   readonly version?: string;
   readonly registry?: RegistryOptions;
+  /** The connections that a client may have to the jobs API, `http_max_conns_per_client`; by default any number. */
+  readonly maxConnections?: number;
   /** Port of the jobs API; by default chosen by the system, like the others. */
   readonly port?: number;
   /** Source of the comments on the page: address of a repository in GitHub's API that answers without a token. */
@@ -77,11 +79,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const api = await listen(
     log.noted('Nomad', (request, response) => {
       const target = webUiTarget(request, page.url);
-      if (target === undefined) void answer(request, response, world);
+      if (refused.has(request.socket)) refuseConnection(response);
+      else if (target === undefined) void answer(request, response, world);
       else response.writeHead(307, { location: target }).end();
     }),
     options.port,
   );
+  const refused = limitConnections(api.server, options.maxConnections ?? Number.POSITIVE_INFINITY);
   const registryServer = new RegistryServer(modules);
   const registry = await listen(
     log.noted('registry', (request, response) => void registryServer.answer(request, response)),
@@ -99,6 +103,24 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await Promise.all([api, registry, page].map(({ server }) => closeServer(server)));
     },
   };
+}
+
+/** The connections beyond the limit. */
+function limitConnections(server: Server, most: number): WeakSet<Socket> {
+  const refused = new WeakSet<Socket>();
+  let open = 0;
+  server.on('connection', (socket: Socket) => {
+    if (open >= most) return void refused.add(socket);
+    open += 1;
+    socket.once('close', () => (open -= 1));
+  });
+  return refused;
+}
+
+/** Nomad does so 10 times a second; it closes further connections without an answer. */
+function refuseConnection(response: ServerResponse): void {
+  response.writeHead(429, { 'content-type': 'text/plain', connection: 'close' });
+  response.end('Your IP is issuing too many concurrent connections, please rate limit your calls\n');
 }
 
 /** Nomad redirects its root to `/ui/`, its web UI; the page of the sandbox takes its place. */

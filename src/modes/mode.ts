@@ -25,8 +25,6 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   readonly activity: string;
   /** The effect of the mode on jobs or modules. A cancelled run that may have changed anything still reports it. */
   readonly writes: readonly Verb[];
-  /** Concurrent connections to the service; undefined for the default. */
-  readonly connections?: number;
   /** Converts the values of the inputs: applies rules between them, and resolves names. Errors are collected. */
   read(values: InputValues<Table>, source: InputSource): Inputs;
   /** Runs the mode. Errors are a part of the outcome; a thrown error is an internal one. */

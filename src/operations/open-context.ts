@@ -19,8 +19,6 @@ interface ContextOptions extends Pick<
 > {
   readonly proxies: Proxies;
   readonly service: Service;
-  /** Concurrent connections to the service; undefined for the default. */
-  readonly connections?: number | undefined;
   /** Milliseconds. */
   readonly timeout: number;
   readonly pace?: Pace | undefined;
@@ -41,7 +39,6 @@ export function openContext(options: ContextOptions) {
     hosted: event.hosted,
     signal: deadline.end,
     left: deadline.left,
-    connections: options.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
     waitFor: runLog.waitFor,
     onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),

@@ -147,6 +147,20 @@ describe.concurrent('unusable Nomad', () => {
     expect(run.summary).not.toContain('push');
   });
 
+  test('plan names the limit of connections when Nomad refuses all of them', async () => {
+    const body = 'Your IP is issuing too many concurrent connections, please rate limit your calls\n';
+    const refuse: Step = (_seen, response) => void response.writeHead(429, { connection: 'close' }).end(body);
+    const { errors } = await failedAt(refuse, 'server');
+    expect(errors[0]).toContain('accepts no more connections from this address');
+    expect(errors[0]).toContain('raise `http_max_conns_per_client`');
+    expect(errors[0]).not.toContain('check the log');
+  });
+
+  test('plan names a rate limit that does not end', async () => {
+    const { errors } = await failedAt({ status: 429, body: 'slow down' }, 'server');
+    expect(errors[0]).toContain('or a proxy before it, limits requests: slow down (429, POST /v1/jobs/parse)');
+  });
+
   test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
     const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable', ofOutage);

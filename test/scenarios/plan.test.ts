@@ -171,7 +171,7 @@ describe.concurrent('requests of a plan to Nomad', () => {
     expect(listPlans(nomad)[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
   });
 
-  test('plan processes at most ten job files at the same time, over as many connections, with progress in the log', async () => {
+  test('plan processes at most twenty job files at the same time, over as many connections, with progress in the log', async () => {
     using folder = createWorkspace(
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`jobs/j${index}.nomad.hcl`, file])),
     );
@@ -183,8 +183,8 @@ describe.concurrent('requests of a plan to Nomad', () => {
     await using github = await startGitHub();
     const { outputs, log } = await run({ nomad, github, workspace: folder.path });
     expect(listPlans(nomad)).toHaveLength(120);
-    expect(nomad.most()).toBeLessThanOrEqual(10);
-    expect(nomad.connections()).toBeLessThanOrEqual(10);
+    expect(nomad.most()).toBeLessThanOrEqual(20);
+    expect(nomad.connections()).toBeLessThanOrEqual(20);
     expect(JSON.parse(outputs['jobs'] ?? '')).toHaveLength(60);
     expect(log.match(/Planned \d+ of 60 job files\./g)).toHaveLength(10);
     expect(readFileSync(outputs['plan-text'] ?? '', 'utf8').match(/^==> jobs\/j\d+\.nomad\.hcl <==$/gm)).toHaveLength(

@@ -381,4 +381,16 @@ describe.concurrent('register under faults and concurrent changes', () => {
     expect(new Set(byRegister.slice(2))).toEqual(new Set(['/v1/job/d/deployment']));
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'failed' });
   });
+
+  test('24 jobs are planned, registered and followed through the few connections that Nomad allows', async () => {
+    const ids = Array.from({ length: 24 }, (_, at) => `job-${at}`);
+    await using story = await startStory({
+      files: Object.fromEntries(ids.map((id) => [`jobs/${id}.nomad.hcl`, service(id)])),
+      sandbox: { maxConnections: 5 },
+    });
+    const [plan, register] = [await story.plan(), await story.register()];
+    expect([plan.exitCode, register.exitCode, register.outputs['outcome']]).toEqual([0, 0, 'successful']);
+    expect(plan.log).toContain('Nomad answered 429');
+    expect(JSON.parse(register.outputs['receipts'] ?? '')).toHaveLength(ids.length);
+  });
 });

@@ -55,6 +55,7 @@ export function startInProcess(): InProcess {
     send: (exchange) => send(exchange, world),
     close: async () => undefined,
     waitToRetry: async () => false,
+    isCrowded: () => false,
     pace: quickPace,
     waitFor: silentLog.waitFor,
   };

@@ -1,4 +1,5 @@
 import type { Agent, ClientRequest, IncomingMessage, request, RequestOptions } from 'node:http';
+import PQueue from 'p-queue';
 import { ActionError } from '../../errors.ts';
 import type { Proxies, TlsSettings } from './types.ts';
 
@@ -31,7 +32,20 @@ const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export function createConnections(settings: ConnectionSettings) {
   const agents = new Map<string, Promise<Origin>>();
+  const queues = new Map<string, PQueue>();
+  const findQueue = ({ origin }: URL): PQueue => {
+    const known = queues.get(origin) ?? new PQueue({ concurrency: settings.connections });
+    queues.set(origin, known);
+    return known;
+  };
   return {
+    /** The requests to one origin; as many run at the same time as there may be connections. */
+    findQueue,
+    /** The service has refused one of the connections that are in use. */
+    removeOne(url: URL): void {
+      const queue = findQueue(url);
+      queue.concurrency = Math.max(1, Math.min(queue.concurrency, queue.pending) - 1);
+    },
     /** Resolves with the response when its headers have arrived. @throws ConnectionError if there is none */
     async send(url: URL, { signal, ...options }: SendOptions, body: string | undefined): Promise<IncomingMessage> {
       const known = agents.get(url.origin) ?? connect(url.origin, settings);

@@ -17,7 +17,8 @@ import {
 
 /** 64 MiB. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-const DEFAULT_CONNECTIONS = 16;
+/** For 40 followed jobs, and a few for other requests. A Nomad agent allows 100 per client. */
+const DEFAULT_CONNECTIONS = 48;
 
 /** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
@@ -53,6 +54,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       );
       return true;
     },
+    isCrowded: (url) => connections.findQueue(url).size > 0,
     async close() {
       closing.abort();
       await connections.close();
@@ -149,26 +151,33 @@ function readAskedPause(answer: Answer, { askedPause }: Exchange): number | unde
   return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
 }
 
-async function sendOnce({ exchange, sent, clock, connections, options }: Sending): Promise<Result> {
+async function sendOnce(sending: Sending): Promise<Result> {
+  const { sent, clock, connections } = sending;
   try {
-    const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
-    const settings = { method: exchange.method, headers, signal: clock.signal };
-    const response = await connections.send(sent.url, settings, exchange.body);
-    const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
-    // Node.js passes the refusal of a proxy of plain HTTP on as if the service had answered.
-    if (sent.proxied && answer.status === 407) {
-      response.destroy();
-      return { problem: describeProxyRefusal(407), error: undefined };
-    }
-    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-      response.destroy();
-      throw redirectError(sent, answer.status, answer.headers['location']);
-    }
-    const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
-    return { answer: { ...answer, body } };
+    return await connections.findQueue(sent.url).add(async () => exchangeOnce(sending), { signal: clock.signal });
   } catch (error) {
-    return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
+    return { problem: classifyFailure(error, sending), error };
   }
+}
+
+async function exchangeOnce({ exchange, sent, clock, connections }: Sending): Promise<Result> {
+  const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
+  const settings = { method: exchange.method, headers, signal: clock.signal };
+  const response = await connections.send(sent.url, settings, exchange.body);
+  const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
+  // So Nomad refuses a connection beyond `http_max_conns_per_client`.
+  if (answer.status === 429 && answer.headers['connection'] === 'close') connections.removeOne(sent.url);
+  // Node.js passes the refusal of a proxy of plain HTTP on as if the service had answered.
+  if (sent.proxied && answer.status === 407) {
+    response.destroy();
+    return { problem: describeProxyRefusal(407), error: undefined };
+  }
+  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+    response.destroy();
+    throw redirectError(sent, answer.status, answer.headers['location']);
+  }
+  const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+  return { answer: { ...answer, body } };
 }
 
 /** The reason why a body was not read; the message follows the name of the service. */

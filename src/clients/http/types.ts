@@ -69,7 +69,7 @@ export interface TlsSettings {
 export interface TransportOptions {
   readonly proxies?: Proxies | undefined;
   readonly tls?: TlsSettings | undefined;
-  /** The maximum for one origin; 16 by default. A Nomad agent allows 100 per client. */
+  /** The maximum for one origin; 48 by default. */
   readonly connections?: number | undefined;
   /** Whether the runner is hosted by GitHub, outside the user's network; for hints. */
   readonly hosted?: boolean | undefined;
@@ -91,6 +91,8 @@ export interface Transport {
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
   send(exchange: Exchange): Promise<Answer>;
+  /** Whether requests to this origin wait until others have been answered. */
+  readonly isCrowded: (url: URL) => boolean;
   /** Waits before a request is sent again, and reports it; false at once if the run ends before. */
   readonly waitToRetry: (retry: Retry) => Promise<boolean>;
   /** Ends all connections; requests in progress fail. */

@@ -25,8 +25,6 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
   inputs: registerInputs,
   activity: 'Registering',
   writes: ['register', 'stop', 'promote'],
-  // For the followed jobs, and a few for other requests.
-  connections: 48,
   read: readRegisterInputs,
   run: registerJobs,
   report: registerReport,

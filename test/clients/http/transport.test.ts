@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { getEventListeners } from 'node:events';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createConnections } from '../../../src/clients/http/connections.ts';
+import type { TestServer } from '../../support/server.ts';
 import { exchange, catchFailure, serve, transport, wholeText } from './sending.ts';
 
 test('an answer is complete and has lower-case header names', async () => {
@@ -36,6 +39,45 @@ test('one connection serves many requests, up to the limit for parallel ones', a
   await Promise.all(Array.from({ length: 20 }, () => ours.send(exchange(server))));
   expect(server.connections()).toBe(2);
   expect(server.requests).toHaveLength(25);
+});
+
+/** As Nomad with `http_max_conns_per_client`. */
+async function serveFew(most: number): Promise<TestServer & { readonly refusals: () => number }> {
+  const known = new Set<Socket>();
+  let refusals = 0;
+  const server = await serve(async (_, response) => {
+    const { socket } = response;
+    if (socket !== null && (known.has(socket) || known.size < most)) {
+      known.add(socket);
+      await sleep(5);
+      return void response.end('ok');
+    }
+    refusals += 1;
+    response.writeHead(429, { connection: 'close' }).end('too many concurrent connections');
+  });
+  return Object.assign(server, { refusals: () => refusals });
+}
+
+test('a service that refuses connections gets fewer of them, and answers all requests', async () => {
+  const server = await serveFew(3);
+  const ours = transport({ connections: 12 });
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async () => (await ours.send(exchange(server))).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(server.refusals()).toBeGreaterThan(0);
+  expect(server.refusals()).toBeLessThanOrEqual(9);
+});
+
+test('a request that waits for others ends at its deadline, and is not sent', async () => {
+  const server = await serve(() => undefined);
+  const ours = transport({ connections: 1 });
+  const first = catchFailure(ours.send(exchange(server, { deadline: 200 })));
+  const second = await catchFailure(ours.send(exchange(server, { deadline: 20, path: '/v1/nodes' })));
+  expect(second).toMatchObject({ reason: 'timed-out' });
+  expect(ours.isCrowded(new URL(server.url))).toBe(false);
+  await first;
+  expect(server.requests.map(({ url }) => url)).toEqual(['/v1/jobs']);
 });
 
 test('a request that is aborted before its connection is ready is not sent', async () => {

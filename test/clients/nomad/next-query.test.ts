@@ -28,6 +28,7 @@ test('a blocking query gets more time than the server may take and never exceeds
         },
         close: async () => undefined,
         waitToRetry: async () => false,
+        isCrowded: () => false,
         pace: { pause: async () => undefined, random: () => 0 },
         waitFor: silentLog.waitFor,
       };

@@ -1,6 +1,7 @@
 import { quickPace } from '../../support/pace.ts';
 import { expect, onTestFinished } from 'vitest';
 import { ActionError, ActionErrors } from '../../../src/errors.ts';
+import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import { permitted, type PermittedNomad } from '../../support/permitted.ts';
@@ -11,9 +12,10 @@ import { startServer, type Step, type TestServer } from '../../support/server.ts
 export async function start(
   steps: Step | readonly Step[],
   options: Partial<NomadOptions> = {},
+  connecting: TransportOptions = {},
 ): Promise<{ server: TestServer; nomad: PermittedNomad; raw: Nomad }> {
   const server = await startServer(steps);
-  const transport = createTransport({ pace: quickPace });
+  const transport = createTransport({ pace: quickPace, ...connecting });
   onTestFinished(async () => {
     await transport.close();
     await server[Symbol.asyncDispose]();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readExchanges } from '../../support/scenarios.ts';
 import type { Step } from '../../support/server.ts';
@@ -25,6 +26,21 @@ test('a watch yields each change once and continues from the last index over one
     '?index=9&wait=2000ms&namespace=apps',
   ]);
   expect(server.connections()).toBe(1);
+});
+
+test('a watch blocks for 2 s at most while other requests wait for a connection', async () => {
+  let index = 1;
+  const change: Step = async (_seen, response) => {
+    await sleep(20);
+    index += 1;
+    response.writeHead(200, { 'x-nomad-index': String(index) });
+    response.end(JSON.stringify({ ...DEPLOYMENT, StatusDescription: String(index) }));
+  };
+  const { server, nomad } = await start(change, {}, { connections: 1 });
+  const ids = ['a', 'b', 'c', 'd'];
+  await Promise.all(ids.map((id) => collect(nomad.watch.readDeployment({ id }, QUICK), 3)));
+  const waits = queries(server.requests).flatMap((query) => /wait=(\d+)ms/.exec(query)?.[1] ?? []);
+  expect(waits).toContain('2000');
 });
 
 test('recorded: a list returned at the end of its wait is not a change', async () => {

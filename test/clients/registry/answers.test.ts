@@ -163,6 +163,7 @@ function answering(body: string): Registry {
     send,
     close: async () => undefined,
     waitToRetry: async () => false,
+    isCrowded: () => false,
     pace: quickPace,
     waitFor: silentLog.waitFor,
   };

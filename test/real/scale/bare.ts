@@ -1,6 +1,6 @@
 /**
  * Sends the requests of mode `plan` for the job files of a folder by Node.js alone. A separate process, so that its code is as cold as that of dist. Prints the
- * milliseconds from the first request to the last response.
+ * milliseconds from the first request to the last response, and those of the processor with the start.
  *
  *     NOMAD_TOKEN=… node test/real/scale/bare.ts ADDRESS FOLDER CONCURRENCY
  */
@@ -47,4 +47,5 @@ await pMap(
 );
 const milliseconds = performance.now() - started;
 agent.destroy();
-console.log(milliseconds);
+const { user, system } = process.cpuUsage();
+console.log(milliseconds, (user + system) / 1000);

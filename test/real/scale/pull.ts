@@ -16,6 +16,8 @@ export interface Measured {
   readonly seconds: number;
   /** MiB. */
   readonly peak: number;
+  /** Seconds of the processor, which hardly depend on what else runs on the machine. */
+  readonly processor: number;
   readonly nomad: ReturnType<Gate['take']>;
   /** The number of requests to GitHub. */
   readonly github: number;
@@ -32,8 +34,8 @@ export interface ScalePull extends AsyncDisposable {
   readonly run: (inputs: Inputs, more?: Partial<ActionOptions>) => Promise<Measured>;
   /** Writes these files; the pull request consists of them. */
   readonly change: (files: Readonly<Record<string, string>>) => void;
-  /** Seconds that a client takes which only sends the requests of a plan of all files. */
-  readonly bare: (concurrency: number) => Promise<number>;
+  /** What a client takes which only sends the requests of a plan of all files, in seconds. */
+  readonly bare: (concurrency: number) => Promise<{ readonly seconds: number; readonly processor: number }>;
   readonly comment: () => string;
 }
 
@@ -62,7 +64,7 @@ export async function startPull(
   const measure = async (options: Pick<ActionOptions, 'inputs' | 'event'>, more: Partial<ActionOptions> = {}) => {
     gate.take();
     const before = github.requests.length;
-    const { run, peak } = await withPeak((env) =>
+    const { run, peak, processor } = await withPeak((env) =>
       runAction({
         process: true,
         workspace: workspace.path,
@@ -79,6 +81,7 @@ export async function startPull(
       run,
       peak,
       seconds: run.milliseconds / 1000,
+      processor: processor / 1000,
       nomad: gate.take(),
       github: github.requests.length - before,
     };
@@ -104,7 +107,8 @@ export async function startPull(
       const args = [join(import.meta.dirname, 'bare.ts'), gate.url, join(workspace.path, 'jobs'), String(concurrency)];
       const env = { ...process.env, NOMAD_TOKEN: token };
       const { stdout } = await promisify(execFile)(process.execPath, args, { env, timeout: patience });
-      return Number(stdout) / 1000;
+      const [milliseconds = 0, processor = 0] = stdout.split(' ').map(Number);
+      return { seconds: milliseconds / 1000, processor: processor / 1000 };
     },
     comment: () => github.comments[0]?.body ?? '',
     async [Symbol.asyncDispose]() {

@@ -17,7 +17,7 @@ export function createTable(): Table {
     console.log(row);
   };
   return {
-    measured(what, { run, seconds, peak, nomad, github }, lost) {
+    measured(what, { run, seconds, processor, peak, nomad, github }, lost) {
       const read = `${(nomad.bytes / 1e6).toFixed(1)} MB`;
       const requests = `${nomad.requests} + ${github}`;
       const outcome = [`exit ${run.exitCode}`, run.outputs['outcome'], run.outputs['reason']]
@@ -25,7 +25,7 @@ export function createTable(): Table {
         .join(', ');
       add([
         what,
-        `${seconds.toFixed(1)} s`,
+        `${seconds.toFixed(1)} s (${processor.toFixed(1)} s)`,
         requests,
         read,
         `${peak.toFixed(0)} MiB`,
@@ -37,7 +37,9 @@ export function createTable(): Table {
     },
     note: (what, figure) => add([what, figure, '', '', '', '', '', '']),
     print() {
-      console.log('\n| What | Time | Requests to Nomad + GitHub | Read | Peak | Connections | Outcome | Lost |');
+      console.log(
+        '\n| What | Time (processor) | Requests to Nomad + GitHub | Read | Peak | Connections | Outcome | Lost |',
+      );
       console.log('|---|---|---|---|---|---|---|---|');
       for (const row of rows) console.log(row);
     },

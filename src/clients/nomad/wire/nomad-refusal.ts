@@ -22,6 +22,14 @@ const gateway: Meaning = {
   reason: 'unreachable',
   what: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
+const limited: Meaning = {
+  reason: 'server',
+  what: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+};
+const crowded: Meaning = {
+  reason: 'server',
+  what: (host) => `Nomad at ${host} accepts no more connections from this address`,
+};
 const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
 
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
@@ -32,6 +40,7 @@ const BUSY =
 export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
   [/disabled by Nomad configuration$/, blocked],
+  [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
   [
     /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
     denied,
@@ -80,7 +89,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (meaning === blocked) return { ...blocked, text };
+  if (meaning === blocked || meaning === crowded) return { ...meaning, text, about };
   const byStatus = BY_STATUS[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
@@ -160,6 +169,10 @@ const remedies = {
     hint: 'Correct `filter`, such as `Status == "running"`. A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
     help: 'rejected-request',
   },
+  connections: {
+    hint: 'Run fewer jobs at the same time behind this address, or raise `http_max_conns_per_client` in `limits` of the agent.',
+    help: 'server',
+  },
   'binding-rules': {
     hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
     help: 'no-binding-rule',
@@ -211,7 +224,10 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const doubt = refusal.isTokenKnown
     ? ''
     : ' Or the namespace is wrong, or the token has expired or belongs to another cluster.';
-  return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+  // The leader decides about all other requests.
+  const isOfServer = call.path === '/v1/jobs/parse';
+  const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
+  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
 }
 
 /** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a text that is no ID with an error of their JWT parser. */
@@ -244,6 +260,7 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
   401: denied,
   403: denied,
   413: tooLarge,
+  429: limited,
   502: gateway,
   503: gateway,
   504: gateway,

@@ -18,6 +18,8 @@ export interface WatchOptions {
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
 const WAIT = 50_000;
+/** Where requests wait for a connection, such as for one of the few that Nomad's `limits` allow. */
+const CROWDED_WAIT = 2000;
 /** Milliseconds that a round takes at least. */
 const REST = 500;
 // Milliseconds for the network, and for large responses on slow connections.
@@ -45,7 +47,7 @@ export async function* watch<T>(
   for (;;) {
     const started = performance.now();
     const remaining = clock.remaining(lastError);
-    const held = Math.min(wait, remaining);
+    const held = Math.min(wire.isCrowded() ? CROWDED_WAIT : wait, remaining);
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
     const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
@@ -137,13 +139,14 @@ const MAX_SERVER_ERRORS = 10;
 
 /**
  * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
- * its deadline, and after errors of the server up to ten times in a row, but not after a refusal.
+ * its deadline, also after a rate limit, and after errors of the server up to ten times in a row, but not after a refusal.
  *
  * @param inARow consecutive failures, including this one
  * @param random from 0 to below 1
  */
 function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
-  if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS)) return undefined;
+  const isFault = error.reason === 'server' && error.httpStatus !== 429;
+  if (!error.isTransient || (isFault && inARow >= MAX_SERVER_ERRORS)) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
   return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }

@@ -24,6 +24,8 @@ export interface NomadWire {
   /** Ends all requests. */
   readonly signal: AbortSignal | undefined;
   readonly pace: Pace;
+  /** Whether requests wait until others have been answered. */
+  readonly isCrowded: () => boolean;
   /** Sends a request; the answer may have any status. @throws as `Transport.send` does */
   ask(call: NomadCall, limits?: Limits): Promise<Answer>;
   /** Validates an answer. @throws ServiceError for a refusal, or for an answer of another shape */
@@ -56,6 +58,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     namespace: nonEmpty(options.namespace),
     signal: options.signal,
     pace: options.transport.pace,
+    isCrowded: () => options.transport.isCrowded(new URL(options.address)),
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
       const repeatable = call.repeatable ?? call.method === 'GET';
       const answer = await options.transport.send({
