@@ -18,7 +18,7 @@ The input \`mode\` selects the operation; the default is \`${allInputs['mode']?.
 - **Every mode** takes \`timeout\`. Every mode with \`address\` also takes \`token\` and the inputs of [${connection}](#${formatAnchor(connection)}).
 - An input that the mode does not list is an error.
 - All values are strings. A list has one item per line. White space around a value is removed.
-- *Or* \`NAME\`: an empty input is read from this environment variable. \`true\` or \`false\` is \`false\` unless a default is named.`;
+- *Or* \`NAME\`: an empty input is read from this environment variable. An input that is \`true\` or \`false\` is \`false\` by default, unless a different default is named.`;
 
 const closing = '[All documentation](README.md)';
 
@@ -52,7 +52,8 @@ export function inputsPage(): string {
     `## Outputs\n\nEvery mode sets ${codes(commonOutputs)}.\n\n${outputRows(Object.keys(outputTable) as OutputName[])}`,
     closing,
   ];
-  return `${sections.join('\n\n')}\n`;
+  // In action.yml, the texts name pages by their path; here, these are links.
+  return `${sections.join('\n\n').replaceAll(/\bdocs\/([\w-]+\.md)/g, '[$1]($1)')}\n`;
 }
 
 function modeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[number]): string {

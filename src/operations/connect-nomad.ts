@@ -112,7 +112,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext)
 /** The reason why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function whyNoToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
-    return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
+    return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
   }
   if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
     return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';

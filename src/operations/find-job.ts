@@ -73,7 +73,7 @@ export async function requireNoDeployment(
     reason: 'blocked',
     message: `\`${job}\` has a deployment in progress: ${describeLatest(latest)}`,
     help: 'deployment-under-way',
-    hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
+    hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
   });
 }
 

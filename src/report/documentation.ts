@@ -51,7 +51,7 @@ const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
   unauthorized: 'Permission denied',
   blocked: 'Blocked by the state of the job',
   failed: 'Rollout failed',
-  fork: 'Pull request of a fork',
+  fork: 'Pull request from a fork',
   'not-ours': 'Comment of another account',
   closed: 'Pull request closed',
   'other-head': 'Commit is not the head',

@@ -12,7 +12,7 @@ export interface ExpectedRecord {
 
 const planAgainHint =
   'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
-const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a workflow of steps';
+const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a step that uses Outrider';
 
 export const noRecord = 'there is no record of a reviewed plan';
 
@@ -44,7 +44,7 @@ const unopened: Readonly<
   none: [noRecord],
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
-    `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+    `Set \`signing-key\` in the workflow of the plan to the same secret, such as \`OUTRIDER_SIGNING_KEY\`, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
   ],
   newer: [
     'a newer version of Outrider wrote the record of the plan',
@@ -55,12 +55,12 @@ const unopened: Readonly<
   edited: ['the comment with the plan was edited: its text is no longer what Outrider wrote'],
   forged: ['the signature of the record is not valid: the record was changed after it was signed'],
   'other-key': [
-    'the record of the plan is signed with another `signing-key`',
+    'the record of the plan is signed with a different `signing-key`',
     `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
   ],
   'no-key': [
     'this run has no `signing-key`, and cannot verify the review',
-    `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+    `Store the output of \`openssl rand -base64 32\` as a secret, such as \`OUTRIDER_SIGNING_KEY\`, and set \`signing-key\` to it in plan and register; ${orWithoutReview}.`,
   ],
 };
 

@@ -334,7 +334,7 @@ function withoutPort(comment: string): string {
 test('a plan without a key is shown in the same comment, without a record and what it promises', async () => {
   const signed = await report('driver-config');
   const { run, again, comments, askedAgain, files } = await report('driver-config', {});
-  const promise = 'After the merge, `mode: register` registers exactly this plan.\n\n';
+  const promise = 'After the merge, a register workflow deploys exactly this plan.\n\n';
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
   expect(comments.map(withoutPort)).toEqual([

@@ -61,7 +61,7 @@ describe('contradictory policy inputs', () => {
     expect(await registryErrors({ ...explicit, ...given })).toEqual(
       Object.keys(given)
         .map((name) => `Input \`${name}\` has no effect with \`policy: explicit\`.`)
-        .map((error) => `${error} Remove it, or choose another policy.`),
+        .map((error) => `${error} Remove it, or choose a different policy.`),
     );
     expect(await registryErrors({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
   });
@@ -75,8 +75,8 @@ describe('range inputs', () => {
     ['>1.0.0 || ~> 2', '>1.0.0 || >=2'],
   ])('a constraint of Terraform is an error, which names the same range: %s', async (range, meant) => {
     expect(await registryErrors({ range, protect: range })).toEqual([
-      `Input \`range\` is "${range}", but \`~>\` has another meaning here than in Terraform. Write \`${meant}\`.`,
-      `Input \`protect\` contains "${range}", but \`~>\` has another meaning here than in Terraform. Write \`${meant}\`.`,
+      `Input \`range\` is "${range}", but \`~>\` has a different meaning here than in Terraform. Write \`${meant}\`.`,
+      `Input \`protect\` contains "${range}", but \`~>\` has a different meaning here than in Terraform. Write \`${meant}\`.`,
     ]);
   });
 

@@ -90,7 +90,7 @@ describe('what a plan says about a hit', () => {
   ])('a hit %s has its sign, its consequence and the last line of the plan', (_, one, approving, row, last) => {
     const comment = renderComment(one, { approving, record: md`record` });
     expect(comment).toMatch(row);
-    expect(comment).toContain(`After the merge, \`mode: register\` ${last}`);
+    expect(comment).toContain(`After the merge, a register workflow ${last}`);
     expect(comment).not.toContain('exactly this plan');
   });
 

@@ -121,7 +121,7 @@ describe.concurrent('unusable Nomad', () => {
   });
 
   test.each([
-    [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad'],
+    [404, '{"errors":["Not Found"]}', 'responds but is not Nomad'],
     [405, '', 'returned an empty body: is this the address of Nomad?'],
   ])('another service that answers %i %j is one error for all files', async (status, body, what) => {
     await using server = await startServer({ status, body });
@@ -269,7 +269,7 @@ describe('permission denied by Nomad', () => {
       inputs: { token: '' },
       reported: ofDenial,
     });
-    expect(errors[0]).toContain('No token was given. Set `token` to one with the ACL capability');
+    expect(errors[0]).toContain('No token was given. Set `token` to a token with the ACL capability');
   });
 
   test('the error of a denied request shows what Nomad reports about the token', async () => {

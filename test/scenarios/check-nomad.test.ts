@@ -171,7 +171,7 @@ describe('what the token may do', () => {
         'failed',
         expect.stringMatching(/^Lacks `/),
         expect.stringContaining(
-          `Add to the policy of the token: \`namespace "default" { capabilities = ${JSON.stringify(missing).replaceAll(',', ', ')} }\``,
+          `The token needs a policy with \`namespace "default" { capabilities = ${JSON.stringify(missing).replaceAll(',', ', ')} }\``,
         ),
       ]);
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
@@ -186,7 +186,7 @@ describe('what the token may do', () => {
       [
         'warning',
         'Lacks `promote-deployment` (only for jobs with canaries)',
-        'Add to the policy of the token: `namespace "default" { capabilities = ["promote-deployment"] }`. Before Nomad 1.11.2, `submit-job` is needed instead.',
+        'The token needs a policy with `namespace "default" { capabilities = ["promote-deployment"] }`. Before Nomad 1.11.2, `submit-job` is needed instead.',
       ],
     ]);
     expect((await setup.check({ ...revert, promote: 'off' })).row('nomad-rights-revert')?.[0]).toBe('ok');

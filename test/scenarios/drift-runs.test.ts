@@ -38,7 +38,7 @@ describe.concurrent('runs that write the issue', () => {
     expect([second?.state, second?.state_reason, second?.body]).toEqual([
       'closed',
       'not_planned',
-      'A duplicate, opened at the same time as #101, which stays open.',
+      'Duplicate of #101, which was opened at the same time.',
     ]);
     story.listRequests();
     await story.drift();

@@ -179,7 +179,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   const noToken =
-    'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
+    'No token was given. Set `token` to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
 
   test.each([
     [
@@ -208,7 +208,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. Or the namespace is wrong, or the token has expired or belongs to another cluster. Or the server has just started, and does not know the token yet: re-run the job.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. Or the namespace is wrong, or the token has expired or belongs to a different cluster. Or the server has just started, and does not know the token yet: re-run the job.`,
     });
   });
 

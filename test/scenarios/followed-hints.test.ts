@@ -208,7 +208,7 @@ const wrongInputs: readonly WrongInput[] = [
     before: (story) => story.plan(),
     inputs: () => ({ 'signing-key': 'another-key-of-sixteen-bytes' }),
     about: 'Not reviewed',
-    says: ['signed with another `signing-key`', 'Use the same `signing-key` in plan and register'],
+    says: ['signed with a different `signing-key`', 'Use the same `signing-key` in plan and register'],
     follow: () => ({}),
   },
   {

@@ -77,7 +77,7 @@ describe.concurrent('guards', () => {
     story.review('ada');
     expect(readGuards(await story.planned())).toEqual([approvedHit]);
     expect(readComment(story)).toContain(`✅ ${row} Approved by \`ada\`.`);
-    expect(readComment(story)).toContain('`mode: register` registers this plan, unless an approval is withdrawn.');
+    expect(readComment(story)).toContain('a register workflow deploys this plan, unless an approval is withdrawn.');
     expect(readComment(story)).not.toMatch(/🛑|guarded change(?!s by)/);
     expect((await story.registered({ 'dry-run': 'true' })).exitCode).toBe(0);
     const run = await story.registered();

@@ -175,7 +175,7 @@ describe.concurrent('max-changes', () => {
       expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
       expect(run.annotations.map(({ message }) => message)).toEqual([
         expect.stringContaining(
-          '6 versions of 3 modules would be changed, but `max-changes` is 5; nothing was changed.\nCheck the table. If it is right, raise `max-changes`.',
+          '6 versions of 3 modules would be changed, but `max-changes` is 5; nothing was changed.\nCheck the table. If it is correct, raise `max-changes`.',
         ),
       ]);
       expect(run.summary).toContain('| `acme/dns/aws`<br>⏳ 2 held back | 3 current: `1.0.0` to `2.0.0` |');

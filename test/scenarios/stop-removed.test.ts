@@ -79,7 +79,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     const plan = await pull.plan({ inputs: { 'only-changed': 'true', ...inputs } });
     expect(plan.outputs).toMatchObject({ changed: 'false', destructive: 'false', summary });
     expect(pull.body()).toContain(text);
-    expect(pull.body()).not.toContain('After the merge, `mode: register`');
+    expect(pull.body()).not.toContain('After the merge, a register workflow');
   });
 
   test('allocations that cannot be counted may run', async () => {

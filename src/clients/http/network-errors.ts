@@ -171,7 +171,7 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
   CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
-  ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for another name', about: 'name' },
+  ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for a different name', about: 'name' },
   EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
   ERR_SSL_WRONG_VERSION_NUMBER: noTls,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,

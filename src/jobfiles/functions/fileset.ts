@@ -76,7 +76,7 @@ export function findFileset(
   }
   if (walk.problem !== undefined) return walk.problem;
   if (walk.entriesLeft <= 0)
-    return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
+    return { problem: `searches more than ${maxEntries} files`, hint: 'Use a smaller directory.' };
   const folder = absolutePath(path, base);
   const names = [...walk.names].map((file) => relativeName(folder, file));
   return {

@@ -69,7 +69,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
 export function describeDangling(link: string): PathProblem {
   return {
     problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
-    hint: 'Correct the link, or replace it by a file.',
+    hint: 'Correct the link, or replace it with a file.',
     failsInNomadToo: true,
   };
 }

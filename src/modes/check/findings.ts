@@ -74,7 +74,7 @@ export function skipped(why: string): Finding {
 }
 
 /** The finding of a run from which GitHub withholds inputs and permissions. */
-export const skippedOfFork = skipped('GitHub gives the pull request of a fork neither secrets nor variables');
+export const skippedOfFork = skipped('GitHub gives pull requests from forks neither secrets nor variables');
 
 export function failed({ message, hint, reason, help }: ActionError): Finding {
   return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };

@@ -33,7 +33,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
       return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
   if (isOfFork(event))
-    return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
+    return checks(async () => skipped('GitHub gives pull requests from forks no permission to write'));
   if (githubToken === undefined || repository === undefined) {
     const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
     const missing = githubToken === undefined ? noToken : noRepository;

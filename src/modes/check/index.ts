@@ -42,14 +42,14 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
 function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
   const using = modes.filter(({ needs }) => needs.record !== undefined);
   const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-  const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+  const fix = 'Store the output of `openssl rand -base64 32` as a secret and set it as `signing-key` in all workflows.';
   const message = 'Not set: nothing can be registered after a review';
   const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
   const findings =
     'errors' in key
       ? key.errors.map(failed)
       : key.value !== undefined
-        ? [passed('Present and long enough; use the same one for all modes')]
+        ? [passed('Present and long enough; use the same key in all workflows')]
         : verifying.length > 0
           ? [failed(missing)]
           : [warned('Not set: no plan can be registered after its review', fix)];

@@ -47,7 +47,7 @@ async function checkServer(
   if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
   const region = judgeRegion(connection, answered.value);
   const checks = [
-    serverCheck(passed(`\`${connection.address.host}\` answers`)),
+    serverCheck(passed(`\`${connection.address.host}\` responds`)),
     ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skipped('The region does not exist'))];
@@ -141,7 +141,7 @@ function describeAddition(namespace: string, missing: readonly NeededCapability[
   const names = missing.map(({ capability }) => capability);
   const isRecent = names.some((name) => !oldCapabilities.has(name));
   const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-  return `Add to the policy of the token: \`${policyLine(namespace, names)}\`${note}`;
+  return `The token needs a policy with \`${policyLine(namespace, names)}\`${note}`;
 }
 
 /** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */

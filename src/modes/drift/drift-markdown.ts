@@ -71,7 +71,7 @@ export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limi
       driftTable(drifts, context),
       foldedNames(
         md`${count(ended.length, 'batch job')} not in Nomad`,
-        md`Not in Nomad, which removes batch jobs that have ended: `,
+        md`Not in Nomad, which garbage-collects batch jobs that have ended: `,
         ended,
       ),
       differences(drifts, context),

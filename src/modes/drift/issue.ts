@@ -104,7 +104,7 @@ async function findPresent(place: IssuePlace, door: Publisher): Promise<Issue | 
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {
     // Without its marker, the issue is no longer found.
-    const body = door.markdown(md`A duplicate, opened at the same time as #${first?.number ?? 0}, which stays open.`);
+    const body = door.markdown(md`Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
     await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
   }
   return first;

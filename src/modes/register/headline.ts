@@ -326,7 +326,7 @@ export function describeState(state: RegisterState): string {
       return 'already up to date';
     case 'changed':
       return {
-        place: 'not registered: the job file names another job, namespace or region than the reviewed one',
+        place: 'not registered: the job file names a different job, namespace or region than the reviewed one',
         specification: 'not registered: the specification has changed since the review',
         plan: 'not registered: the plan has changed since the review',
       }[state.what];

@@ -245,7 +245,7 @@ function refusedChanges(candidates: readonly PlannedCandidate[]): readonly Actio
             message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
             location: { file },
             help: 'refused-change',
-            hint: 'Give the job another ID, or purge the registered job first (`mode: stop` with `purge: true`).',
+            hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
           }),
         ],
   );

@@ -141,7 +141,7 @@ async function planAgain(current: NomadPlan, writing: JobWriteContext, error: Ac
       reason: error.reason,
       message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
       help: 'not-known-whether-written',
-      hint: 'Check the job in Nomad, and re-run this job once Nomad answers.',
+      hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
     });
   }
 }

@@ -158,9 +158,9 @@ function wouldStopError(job: string, version: number): ActionError {
 }
 
 const hints = {
-  failed: 'The version stays registered. Check the latest deployment of the job, and revert to another version.',
+  failed: 'The version stays registered. Check the latest deployment of the job, and revert to a different version.',
   'rolled-back':
-    'An earlier version runs again. Check the latest deployment of the job, and revert to another version.',
+    'An earlier version runs again. Check the latest deployment of the job, and revert to a different version.',
   'timed-out': 'Nomad continues: check the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
 

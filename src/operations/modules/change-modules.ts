@@ -142,7 +142,7 @@ function refuseTooMany(plans: readonly PlannedModule[], most: number): ActionErr
   return new ActionError({
     reason: 'too-many-changes',
     message: `${plural(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
-    hint: 'Check the table. If it is right, raise `max-changes`.',
+    hint: 'Check the table. If it is correct, raise `max-changes`.',
   });
 }
 

@@ -47,7 +47,7 @@ function readPolicy(
     const input: Input = moduleInputs[name];
     const text = env[inputVariable(name)]?.trim() ?? '';
     if (text === '' || text === input.default) continue;
-    errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
+    errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose a different policy.');
   }
   return {
     rule,
@@ -75,7 +75,7 @@ function readRange(text: string, isWhole = false): Read<Range> {
   const isOfTerraform = text.includes('~>');
   const value = isOfTerraform ? undefined : parseRange(text);
   if (value !== undefined) return { value };
-  const why = isOfTerraform ? 'but `~>` has another meaning here than in Terraform' : 'which is not a range';
+  const why = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
   return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${why}`, hint: suggestRange(text) };
 }
 

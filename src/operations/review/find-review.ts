@@ -87,7 +87,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (mergedPull === undefined)
     throw notReviewed(
       'this commit belongs to no pull request',
-      'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a workflow of steps.',
+      'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a step that uses Outrider.',
     );
   const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
   if (notMerged !== undefined) throw notMerged;

@@ -44,7 +44,7 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Begins the line about the merge. */
-const afterMerge = 'After the merge, `mode: register`';
+const afterMerge = 'After the merge, a register workflow';
 
 /** Renders the plan within the limit. @param blocks the blocks, if another document of the run shares them */
 export function planMarkdown(
@@ -150,7 +150,7 @@ function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): 
     return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
   if (record === undefined) return nothing;
   const what = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  const registers = stops === writes.length ? nothing : md`registers ${what}`;
+  const registers = stops === writes.length ? nothing : md`deploys ${what}`;
   const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
   return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
 }

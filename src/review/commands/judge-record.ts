@@ -66,7 +66,7 @@ function olderThan(what: string): CommandRefusal {
   return new CommandRefusal(
     'plan-newer-than-command',
     `${what} after the command, or in the same second: its author cannot have seen it`,
-    { hint: 'Read the comment with the plan, and give the command again.' },
+    { hint: 'Read the comment with the plan, and repeat the command.' },
   );
 }
 

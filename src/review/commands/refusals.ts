@@ -52,7 +52,7 @@ export function verbNotAllowed(verb: string): CommandRefusal {
 
 export function unknownPlan(
   why: string,
-  hint = 'Plan the pull request again, read the new plan, and give the command again.',
+  hint = 'Plan the pull request again, read the new plan, and repeat the command.',
 ): CommandRefusal {
   return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
     hint,
@@ -63,7 +63,7 @@ export function otherHead(planned: string, head: string): CommandRefusal {
   return new CommandRefusal(
     'other-head',
     `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`,
-    { hint: 'Wait for the plan of the new commit, read it, and give the command again.' },
+    { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' },
   );
 }
 
@@ -75,8 +75,8 @@ export function otherCheckout(): CommandRefusal {
 
 export function commandOnFork(verb: string, isWrite: boolean): CommandRefusal {
   const message = isWrite
-    ? `Command \`${verb}\` is not possible on the pull request of a fork`
-    : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
+    ? `Command \`${verb}\` is not possible on a pull request from a fork`
+    : `Command \`${verb}\` on a pull request from a fork requires the ID of the plan, or the complete ID of the commit`;
   const hint = isWrite
     ? `To change the job, ${byHand}.`
     : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;

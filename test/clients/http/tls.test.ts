@@ -57,7 +57,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const failure = await get({ url, tls: { ca: authority.ca } });
     expect(failure).toMatchObject({
       reason: 'unreachable',
-      message: expect.stringContaining('for another name') as string,
+      message: expect.stringContaining('for a different name') as string,
     });
     expect((failure as ActionError).hint).toContain('`tls-server-name`');
     expect(await get({ url, tls: { ca: authority.ca, servername: 'server.global.nomad' } })).toBe('ok');

@@ -82,7 +82,7 @@ test.for([
   ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
-    [403, 'Permission denied', 'Or the namespace is wrong, or the token has expired or belongs to another cluster'],
+    [403, 'Permission denied', 'Or the namespace is wrong, or the token has expired or belongs to a different cluster'],
     [403, 'ACL token expired', 'The token has expired'],
   ] as const) {
     const { nomad } = await start({ status, body });
@@ -119,13 +119,13 @@ test('a missing job is not found under its encoded ID', async () => {
 });
 
 test.for([
-  [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad (404, GET /v1/job/web)'],
-  [404, '404 page not found', 'answers, but is not Nomad (404, GET /v1/job/web)'],
-  [404, '', 'answers, but is not Nomad (404, GET /v1/job/web)'],
+  [404, '{"errors":["Not Found"]}', 'responds but is not Nomad (404, GET /v1/job/web)'],
+  [404, '404 page not found', 'responds but is not Nomad (404, GET /v1/job/web)'],
+  [404, '', 'responds but is not Nomad (404, GET /v1/job/web)'],
   [
     404,
     '<html><title>Shop</title></html>',
-    'answers, but is not Nomad: an HTML page titled "Shop" (404, GET /v1/job/web)',
+    'responds but is not Nomad: an HTML page titled "Shop" (404, GET /v1/job/web)',
   ],
   [405, '', 'returned an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
 ] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
@@ -156,7 +156,7 @@ test.for([
   [
     'an HTML error page',
     { status: 404, body: '<html><title>Not here</title>' },
-    'answers, but is not Nomad: an HTML page titled "Not here"',
+    'responds but is not Nomad: an HTML page titled "Not here"',
   ],
 ] as const)('an answer that is %s is a server failure', async ([, step, words]) => {
   const { nomad } = await start(step);

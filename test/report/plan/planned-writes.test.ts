@@ -82,9 +82,9 @@ test('the comment announces a registration or a stop exactly where a register wr
       const writes = plannedWrites(outcome);
       const stops = writes.filter(({ kind }) => kind === 'stop').length;
       const comment = planMarkdown(outcome, surroundings, commentLimit(md`the log`));
-      expect(comment.includes('After the merge, `mode: register` ')).toBe(writes.length > 0);
-      expect(comment.includes('`mode: register` registers exactly this plan')).toBe(writes.length > stops);
-      expect(/(?:exactly this plan and|`mode: register`) stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(
+      expect(comment.includes('After the merge, a register workflow ')).toBe(writes.length > 0);
+      expect(comment.includes('a register workflow deploys exactly this plan')).toBe(writes.length > stops);
+      expect(/(?:exactly this plan and|a register workflow) stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(
         String(stops),
       );
     }),

@@ -94,7 +94,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-    const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
+    const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
     return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
   }
   if (status === 404) return { ...notFound, text };
@@ -213,17 +213,17 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       ? ''
       : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
   const replacement =
-    right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
+    right === undefined ? 'Set `token` to a valid token.' : `Set \`token\` to a token with ${right}.${whole}`;
   if (nonEmpty(options.token) === undefined)
     return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
   if (right === undefined)
-    return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
+    return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-right' };
   const doubt = refusal.isTokenKnown
     ? ''
-    : ' Or the namespace is wrong, or the token has expired or belongs to another cluster.';
+    : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
   // The leader decides about all other requests.
   const isOfServer = call.path === '/v1/jobs/parse';
   const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
@@ -232,7 +232,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
 
 /** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a text that is no ID with an error of their JWT parser. */
 export const unknownTokenHint =
-  'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired, been deleted, or belong to another cluster or region.';
+  'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired or been deleted, or it may belong to a different cluster or region.';
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
 function asksForPassword({ status, headers }: Answer): boolean {
