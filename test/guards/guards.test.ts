@@ -373,6 +373,9 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'the Consul token of a service', { before: { group: native('x', false) }, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
   ['new-secrets-access', 'the Consul token of a new service', { before: {}, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
   ['new-secrets-access', 'the Consul token of another service', { before: { group: native('x', true) }, after: { group: native('y', true) } }, [['reads Consul token of service', '', 'y']]],
+  ['new-secrets-access', 'the Consul token of a service whose computed name gets another value', { before: { group: native('$${NOMAD_META_p}', true), job: 'meta {\n    p = "x"\n  }' }, after: { group: native('$${NOMAD_META_p}', true), job: 'meta {\n    p = "y"\n  }' } }, [['reads Consul token of service', '', '${NOMAD_META_p}']]],
+  ['new-secrets-access', 'the Consul token of a service whose computed name stays', { before: { group: native('$${NOMAD_META_p}', true), job: 'meta {\n    p = "x"\n  }' }, after: { group: native('$${NOMAD_META_p}', true, '"a"'), job: 'meta {\n    p = "x"\n  }', count: 3 } }, []],
+  ['new-secrets-access', 'a service without a token whose computed name gets another value', { before: { group: native('$${NOMAD_META_p}', false), job: 'meta {\n    p = "x"\n  }' }, after: { group: native('$${NOMAD_META_p}', false), job: 'meta {\n    p = "y"\n  }' } }, []],
   ['new-secrets-access', 'the Consul token of a service as before', { before: { group: native('x', true) }, after: { group: native('x', true, '"a"') } }, []],
   ['new-secrets-access', 'a hostile path', { before: { names }, after: { names, task: template('{{ key "`](x)<!-- -->" }}') } }, [['reads Consul key', '', '`](x)<!-- -->']]],
   ...([
