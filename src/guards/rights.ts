@@ -105,22 +105,34 @@ function networkModes(
     );
 }
 
-/** A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one. */
-function writableMounts({ place, part, groupSpec }: ChangedTask): readonly Finding[] {
+/**
+ * A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one, and
+ * the client computes the names of volumes.
+ */
+function writableMounts({ place, part, spec, groupSpec, mayChange }: ChangedTask): readonly Finding[] {
   const before = listObjects(part, 'VolumeMount', 'Old').filter(
     (mount) => readField(mount, 'ReadOnly', 'Old') !== 'true',
   );
   const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  return listObjects(part, 'VolumeMount').flatMap((mount) => {
+  const isMade = (name: string): boolean => isComputed(name) && mayChange(name);
+  const createFinding = (name: string): Finding => newField(place, 'writable host volume', name, ['volume_mount']);
+  const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
-    const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
+    const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
-    const isOld = written.has(name) && volume !== undefined;
-    if (mount.Type === 'None' || readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld) return [];
-    const finding = newField(place, 'writable host volume', name, ['volume_mount']);
+    const isOld = written.has(name) && Object.hasOwn(volumes, name);
+    if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || isMade(name)) return [];
+    const finding = createFinding(name);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
+  const made = listIn(spec?.['VolumeMounts']).filter(
+    (mount) => mount['ReadOnly'] !== true && isMade(textIn(mount, 'Volume')),
+  );
+  return [
+    ...changed,
+    ...made.map((mount) => ({ ...createFinding(textIn(mount, 'Volume')), unknown: mayChangeAtRuntime })),
+  ];
 }
 
 /** The rights of the tasks of a group before a change. */

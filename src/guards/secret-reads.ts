@@ -4,6 +4,7 @@ import {
   findField,
   changedField,
   isChangedField,
+  isComputed,
   isContentChanged,
   listed,
   listIn,
@@ -145,7 +146,8 @@ export function findNewReads(change: Change): readonly Finding[] {
     const plannedTask = { part, spec: specs.get(part.Name) };
     return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
   });
-  const parts = [...groups, ...findTasks(change)];
+  const tasks = findTasks(change);
+  const parts = [...groups, ...tasks];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
   const former = reads.flatMap((read) => read.before);
   const before = new Set(former.map(identifyRead));
@@ -162,6 +164,7 @@ export function findNewReads(change: Change): readonly Finding[] {
       toFinding,
     ),
     ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
+    ...tasks.flatMap(computedKinds),
     ...unknownFindings(change),
   ];
 }
@@ -218,6 +221,17 @@ function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>)
   const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
   if (service !== undefined) return [toFinding({ place, kind: 'Consul token of service', path: service })];
   return [toFinding({ place, kind: 'mesh identity', path: field.New })];
+}
+
+/** Tasks of the same kind whose token is that of another service at runtime, because the client computes its name. */
+function computedKinds({ place, part, groupSpec, mayChange }: ChangedTask): readonly Finding[] {
+  if (isChangedField(findField(part, 'Kind'))) return [];
+  return listIn(groupSpec?.['Services'])
+    .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
+    .filter((service) => ['', place.task].includes(textIn(service, 'TaskName')))
+    .map((service) => textIn(service, 'Name'))
+    .filter((name) => isComputed(name) && mayChange(name))
+    .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
 }
 
 /** Services in another cluster of Consul, which also decides the token of a task. */

@@ -251,6 +251,24 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
+  test('a stop that the plan showed is refused by a register without `stop-removed`, which does not succeed without it', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    const without = { inputs: { 'stop-removed': 'false' } };
+    await refused(
+      pull,
+      await pull.register(without),
+      'plan-changed',
+      /`stop-removed` is not set here, and was for the plan/,
+    );
+    pull.story.workspace.write('jobs/other.nomad.hcl', service('old'));
+    expect((await pull.register(without)).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(false);
+    pull.story.workspace.remove('jobs/other.nomad.hcl');
+    expect((await pull.register()).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(true);
+  });
+
   test('a job that did not run at the plan and runs now is not stopped', async () => {
     await using pull = await removing({ running: [service('web')] });
     await pull.plan();

@@ -141,6 +141,9 @@ const volume = (readOnly: boolean): string =>
 
 const mount = (readOnly: boolean): string =>
   `volume_mount {\n        volume      = "data"\n        destination = "/data"\n        read_only   = ${readOnly}\n      }`;
+/** The same with a name that the client computes. */
+const named = (text: string): string => text.replace('"data"', () => '"$${NOMAD_META_p}"');
+const computedMount = (readOnly: boolean): Variant => ({ group: named(volume(true)), task: named(mount(readOnly)) });
 const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
 const exec = (group: string): Variant => ({ driver: 'exec', config: 'command = "a"', group });
 const native = (name: string, isNative: boolean, tag = ''): string =>
@@ -327,6 +330,9 @@ const table: readonly Row[] = [
   ['privileged', 'another volume for each allocation', { before: { group: volume(false) }, after: { group: volume(false).replace('read_only', 'per_alloc = true\n      read_only') } }, [['writable host volume', '', 'data']]],
   ['privileged', 'another volume for each allocation, which can only be read', { before: { group: volume(true) }, after: { group: volume(true).replace('read_only', 'per_alloc = true\n      read_only') } }, []],
   ['privileged', 'a volume that follows its allocation', { before: { group: volume(false) }, after: { group: volume(false).replace('read_only', 'sticky = true\n      read_only') } }, []],
+  ['privileged', 'a mount of a volume whose name is computed, beside one that cannot be written', { before: { group: named(volume(true)) }, after: { group: named(volume(true)), task: named(mount(false)) } }, [['writable host volume', '', '${NOMAD_META_p}']]],
+  ['privileged', 'a mount of a volume whose computed name gets another value', { before: { ...computedMount(false), job: 'meta {\n    p = "a"\n  }' }, after: { ...computedMount(false), job: 'meta {\n    p = "b"\n  }' } }, [['writable host volume', '', '${NOMAD_META_p}']]],
+  ['privileged', 'a mount of a volume whose computed name gets another value, which can only be read', { before: { ...computedMount(true), job: 'meta {\n    p = "a"\n  }' }, after: { ...computedMount(true), job: 'meta {\n    p = "b"\n  }' } }, []],
   ['privileged', 'another SELinux label for files of the node', { before: { group: volume(true), task: mount(true) }, after: { group: volume(true), task: mount(true).replace('read_only', 'selinux_label = "Z"\n        read_only') } }, [['SELinux label', '', 'Z']]],
   ['privileged', 'a volume of Docker with a name', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          type   = "volume"\n          source = "postgres-data"\n          target = "/x"\n        }` } }, [['mount', '', 'postgres-data']]],
   ['privileged', 'a volume of Docker with a name, of the default type', { before: {}, after: { config: `${image('acme/web:1.2.3')}\n        mount {\n          source = "local"\n          target = "/x"\n        }` } }, [['mount', '', 'local']]],
@@ -368,6 +374,9 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'the Consul token of a service', { before: { group: native('x', false) }, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
   ['new-secrets-access', 'the Consul token of a new service', { before: {}, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
   ['new-secrets-access', 'the Consul token of another service', { before: { group: native('x', true) }, after: { group: native('y', true) } }, [['reads Consul token of service', '', 'y']]],
+  ['new-secrets-access', 'the Consul token of a service whose computed name gets another value', { before: { group: native('$${NOMAD_META_p}', true), job: 'meta {\n    p = "x"\n  }' }, after: { group: native('$${NOMAD_META_p}', true), job: 'meta {\n    p = "y"\n  }' } }, [['reads Consul token of service', '', '${NOMAD_META_p}']]],
+  ['new-secrets-access', 'the Consul token of a service whose computed name stays', { before: { group: native('$${NOMAD_META_p}', true), job: 'meta {\n    p = "x"\n  }' }, after: { group: native('$${NOMAD_META_p}', true, '"a"'), job: 'meta {\n    p = "x"\n  }', count: 3 } }, []],
+  ['new-secrets-access', 'a service without a token whose computed name gets another value', { before: { group: native('$${NOMAD_META_p}', false), job: 'meta {\n    p = "x"\n  }' }, after: { group: native('$${NOMAD_META_p}', false), job: 'meta {\n    p = "y"\n  }' } }, []],
   ['new-secrets-access', 'the Consul token of a service as before', { before: { group: native('x', true) }, after: { group: native('x', true, '"a"') } }, []],
   ['new-secrets-access', 'a hostile path', { before: { names }, after: { names, task: template('{{ key "`](x)<!-- -->" }}') } }, [['reads Consul key', '', '`](x)<!-- -->']]],
   ...([

@@ -73,7 +73,7 @@ async function judgeStop(
   // The file of a job that moved is in the record with the job that it declares now.
   const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
   const findDeclarer = async () => findDeclaringFile({ id, namespace, region, file }, await declarations());
-  if (!inputs.stopRemoved || file !== undefined) {
+  if ((!inputs.stopRemoved && !removed.stop) || file !== undefined) {
     const live = await orElse(readLive(removed, judging), () => removed);
     if (live === undefined) return { kind: 'gone' };
     if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
@@ -83,12 +83,14 @@ async function judgeStop(
     const live = await readLive(removed, judging);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
-    if (declarer !== undefined && (!removed.stop || recorded.isShownLater === true)) return { kind: 'still-declared' };
+    const isNoStop = !removed.stop || !inputs.stopRemoved || recorded.isShownLater === true;
+    if (declarer !== undefined && isNoStop) return { kind: 'still-declared' };
     if (declarer !== undefined) {
       const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
       throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
     }
     if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
+    if (!inputs.stopRemoved) throw notAsked(id);
     checkBase(recorded, judging);
     if (inputs.children && removed.children !== true && isTemplate(live))
       throw notShown('the stop of its child jobs', id, 'children');
@@ -177,6 +179,17 @@ function removalError(
 function notShown(what: string, id: string, input: string): ActionError {
   const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
   return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+}
+
+/** The reviewed stop would be missing in a successful run. */
+function notAsked(id: string): ActionError {
+  const set = describeSetting('stop-removed: true');
+  const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
+  return removalError(
+    `\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`,
+    'plan-changed',
+    hint,
+  );
 }
 
 /**
