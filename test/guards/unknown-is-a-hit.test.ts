@@ -407,25 +407,18 @@ describe('only what is known to be harmless is no hit', () => {
     expect(judge('privileged', { objects: [createObject('Config', {}, config)] })).toHaveLength(1);
   });
 
-  test('each mount of a list is judged by its own type and source', () => {
-    const mounts = (one: string, other: string) =>
-      judge('privileged', {
-        objects: [
-          createObject(
-            'Config',
-            {},
-            {
-              'mount[0][type]': one,
-              'mount[0][source]': 'local/a',
-              'mount[1][type]': other,
-              'mount[1][source]': 'local/b',
-            },
-          ),
-        ],
-      });
-    expect([mounts('bind', 'bind').length, mounts('new', 'bind').length, mounts('bind', 'new').length]).toEqual([
-      0, 1, 1,
-    ]);
+  test.each([
+    ['bind', 'bind', 0],
+    ['new', 'bind', 1],
+    ['bind', 'new', 1],
+  ])('each mount of a list is judged by its own type and source: %s and %s', (one, other, count) => {
+    const mounts = {
+      'mount[0][type]': one,
+      'mount[0][source]': 'local/a',
+      'mount[1][type]': other,
+      'mount[1][source]': 'local/b',
+    };
+    expect(judge('privileged', { objects: [createObject('Config', {}, mounts)] })).toHaveLength(count);
   });
 
   test.each(rights)('guard privileged judges %s', (_, task, whats) => {
