@@ -3117,7 +3117,7 @@ function describeMissing(path, { danglingLink }, base) {
 function describeDangling(link) {
     return {
         problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
-        hint: 'Correct the link, or replace it by a file.',
+        hint: 'Correct the link, or replace it with a file.',
         failsInNomadToo: true,
     };
 }
@@ -5753,7 +5753,7 @@ function readPolicy(values, { env, errors }) {
         const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name)]?.trim() ?? '';
         if (text === '' || text === input.default)
             continue;
-        errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
+        errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose a different policy.');
     }
     return {
         rule,
@@ -5780,7 +5780,7 @@ function readRange(text, isWhole = false) {
     const value = isOfTerraform ? undefined : parseRange(text);
     if (value !== undefined)
         return { value };
-    const why = isOfTerraform ? 'but `~>` has another meaning here than in Terraform' : 'which is not a range';
+    const why = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
     return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${why}`, hint: suggestRange(text) };
 }
 function parseRange(text) {
@@ -7892,7 +7892,7 @@ const reasonTitles = {
     unauthorized: 'Permission denied',
     blocked: 'Blocked by the state of the job',
     failed: 'Rollout failed',
-    fork: 'Pull request of a fork',
+    fork: 'Pull request from a fork',
     'not-ours': 'Comment of another account',
     closed: 'Pull request closed',
     'other-head': 'Commit is not the head',
@@ -8711,7 +8711,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8719,7 +8719,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -8727,7 +8727,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -8735,7 +8735,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -8746,7 +8746,7 @@ const checkedModes = {
             nomad: ['read-job', 'plan-job', 'revert-job'],
             promotes: 'usually',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -8754,7 +8754,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -8762,7 +8762,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -8770,7 +8770,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -8778,7 +8778,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -8789,7 +8789,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -8797,7 +8797,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -8805,7 +8805,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -8813,7 +8813,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -8821,7 +8821,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -8832,7 +8832,7 @@ const checkedModes = {
             nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
             gitHub: ['issues: write'],
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -8840,7 +8840,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -8864,7 +8864,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {
@@ -8874,7 +8874,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(659), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -9273,7 +9273,7 @@ async function runMode(started) {
         if ('withheld' in modeRequest)
             return (0,publish/* publishReport */.S3)(modeRequest.withheld.report(runner), destination);
         const { mode, inputs, capabilities } = modeRequest;
-        const { openContext } = await __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 2044));
+        const { openContext } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 2044));
         const gate = createGate({
             verbs: mode.writes,
             facts: { ...collectRunFacts(event), ...findServicePlace(inputs, event) },
@@ -9288,7 +9288,6 @@ async function runMode(started) {
             ...started,
             service: findService(inputs, event),
             timeout: inputs.timeout,
-            connections: mode.connections,
             capabilities,
             gate,
             cancelled: createCancellation(mode, options),
@@ -9319,7 +9318,7 @@ async function runMode(started) {
 }
 async function showInComment(errors, { env, pace }, run) {
     const { commentOnErrors } = await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(448), __webpack_require__.e(474)]).then(__webpack_require__.bind(__webpack_require__, 8474));
-    const { createTransport } = await __webpack_require__.e(/* import() */ 937).then(__webpack_require__.bind(__webpack_require__, 937));
+    const { createTransport } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(937)]).then(__webpack_require__.bind(__webpack_require__, 937));
     const transport = createTransport({ proxies: readProxies(env), hosted: run.event.hosted, ...(pace && { pace }) });
     try {
         await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });

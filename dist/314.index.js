@@ -1045,7 +1045,7 @@ function refuseTooMany(plans, most) {
     return new errors/* ActionError */.lZ({
         reason: 'too-many-changes',
         message: `${(0,numbers/* plural */.LS)(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
-        hint: 'Check the table. If it is right, raise `max-changes`.',
+        hint: 'Check the table. If it is correct, raise `max-changes`.',
     });
 }
 async function changeModule(plan, run, earlier) {

@@ -1385,7 +1385,7 @@ function unknown(found, fix) {
 function skipped(why) {
     return { state: 'skipped', found: why, fix: '' };
 }
-const skippedOfFork = skipped('GitHub gives the pull request of a fork neither secrets nor variables');
+const skippedOfFork = skipped('GitHub gives pull requests from forks neither secrets nor variables');
 function failed({ message, hint, reason, help }) {
     return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }
@@ -1412,7 +1412,7 @@ async function checkGitHub(inputs, context) {
         return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
     if ((0,github_context/* isOfFork */.OU)(event))
-        return checks(async () => skipped('GitHub gives the pull request of a fork no permission to write'));
+        return checks(async () => skipped('GitHub gives pull requests from forks no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
         const missing = githubToken === undefined ? noToken : noRepository;
@@ -1548,7 +1548,7 @@ async function checkServer(connection, inputs, context) {
         return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
     const region = judgeRegion(connection, answered.value);
     const checks = [
-        serverCheck(passed(`\`${connection.address.host}\` answers`)),
+        serverCheck(passed(`\`${connection.address.host}\` responds`)),
         ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
     ];
     if (region?.state === 'failed')
@@ -1638,7 +1638,7 @@ function describeAddition(namespace, missing) {
     const names = missing.map(({ capability }) => capability);
     const isRecent = names.some((name) => !oldCapabilities.has(name));
     const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-    return `Add to the policy of the token: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\`${note}`;
+    return `The token needs a policy with \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\`${note}`;
 }
 async function readToken(nomad, { dialect, region, token: secret, authMethod }) {
     if (dialect === 'generic')
@@ -1776,13 +1776,13 @@ function checkMode(modes) {
 function checkKey({ signingKey: key, modes }) {
     const using = modes.filter(({ needs }) => needs.record !== undefined);
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-    const fix = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+    const fix = 'Store the output of `openssl rand -base64 32` as a secret and set it as `signing-key` in all workflows.';
     const message = 'Not set: nothing can be registered after a review';
     const missing = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
     const findings = 'errors' in key
         ? key.errors.map(failed)
         : key.value !== undefined
-            ? [passed('Present and long enough; use the same one for all modes')]
+            ? [passed('Present and long enough; use the same key in all workflows')]
             : verifying.length > 0
                 ? [failed(missing)]
                 : [warned('Not set: no plan can be registered after its review', fix)];
@@ -2518,7 +2518,7 @@ function driftMarkdown(outcome, context, limit) {
         blocks: [
             (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
             driftTable(drifts, context),
-            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which removes batch jobs that have ended: `, ended),
+            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, ended),
             differences(drifts, context),
         ],
         tail: [drift_markdown_footer(context, drifts)],
@@ -2650,7 +2650,7 @@ async function findPresent(place, door) {
     const { open, closed } = await findIssues(place);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
-        const body = door.markdown((0,text_markdown.md) `A duplicate, opened at the same time as #${first?.number ?? 0}, which stays open.`);
+        const body = door.markdown((0,text_markdown.md) `Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
         await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
     }
     return first;
@@ -4027,7 +4027,7 @@ function describeState(state) {
             return 'already up to date';
         case 'changed':
             return {
-                place: 'not registered: the job file names another job, namespace or region than the reviewed one',
+                place: 'not registered: the job file names a different job, namespace or region than the reviewed one',
                 specification: 'not registered: the specification has changed since the review',
                 plan: 'not registered: the plan has changed since the review',
             }[state.what];
@@ -4581,7 +4581,7 @@ function matches(name, sought, budget) {
     return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
 function changedSince(file, name, branch) {
-    const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review, with `review: ignore` in a workflow of steps.';
+    const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review, with `review: ignore` in a step that uses Outrider.';
     const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
@@ -4605,7 +4605,7 @@ async function findReview(looking) {
         throw refusal;
     const { picked: mergedPull, search } = await findPullRequest(looking);
     if (mergedPull === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a workflow of steps.');
+        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a step that uses Outrider.');
     const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
@@ -5193,7 +5193,7 @@ async function judgeStop(recorded, declarations, judging) {
     const { id, namespace, region } = removed;
     const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
     const findDeclarer = async () => (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file }, await declarations());
-    if (!inputs.stopRemoved || file !== undefined) {
+    if ((!inputs.stopRemoved && !removed.stop) || file !== undefined) {
         const live = await (0,errors/* orElse */.NW)(readLive(removed, judging), () => removed);
         if (live === undefined)
             return { kind: 'gone' };
@@ -5206,7 +5206,8 @@ async function judgeStop(recorded, declarations, judging) {
         if (live === undefined)
             return { kind: 'gone' };
         const declarer = await findDeclarer();
-        if (declarer !== undefined && (!removed.stop || recorded.isShownLater === true))
+        const isNoStop = !removed.stop || !inputs.stopRemoved || recorded.isShownLater === true;
+        if (declarer !== undefined && isNoStop)
             return { kind: 'still-declared' };
         if (declarer !== undefined) {
             const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
@@ -5214,6 +5215,8 @@ async function judgeStop(recorded, declarations, judging) {
         }
         if (!removed.stop)
             throw notShown('the stop', id, 'stop-removed');
+        if (!inputs.stopRemoved)
+            throw notAsked(id);
         checkBase(recorded, judging);
         if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
             throw notShown('the stop of its child jobs', id, 'children');
@@ -5274,6 +5277,11 @@ function removalError(what, reason = 'plan-changed', hint = 'Plan the pull reque
 function notShown(what, id, input) {
     const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
     return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+}
+function notAsked(id) {
+    const set = (0,errors/* describeSetting */.w5)('stop-removed: true');
+    const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
+    return removalError(`\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`, 'plan-changed', hint);
 }
 async function stopJudged(judged, dependencies, registered) {
     const states = [];
@@ -5488,7 +5496,7 @@ async function planAgain(current, writing, error) {
             reason: error.reason,
             message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
             help: 'not-known-whether-written',
-            hint: 'Check the job in Nomad, and re-run this job once Nomad answers.',
+            hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
         });
     }
 }
@@ -5903,7 +5911,7 @@ function refusedChanges(candidates) {
                 message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
                 location: { file },
                 help: 'refused-change',
-                hint: 'Give the job another ID, or purge the registered job first (`mode: stop` with `purge: true`).',
+                hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
             }),
         ]);
 }
@@ -6225,7 +6233,6 @@ const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
     writes: ['register', 'stop', 'promote'],
-    connections: 48,
     read: inputs/* readRegisterInputs */.B,
     run: registerJobs,
     report: registerReport,
@@ -6867,8 +6874,8 @@ function wouldStopError(job, version) {
     });
 }
 const hints = {
-    failed: 'The version stays registered. Check the latest deployment of the job, and revert to another version.',
-    'rolled-back': 'An earlier version runs again. Check the latest deployment of the job, and revert to another version.',
+    failed: 'The version stays registered. Check the latest deployment of the job, and revert to a different version.',
+    'rolled-back': 'An earlier version runs again. Check the latest deployment of the job, and revert to a different version.',
     'timed-out': 'Nomad continues: check the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
 function revertReport(outcome, { job }) {

@@ -101,7 +101,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
+var dist = __webpack_require__(3040);
 ;// CONCATENATED MODULE: ./build/js/clients/http/connections.js
+
 
 const MAX_SILENCE = 10_000;
 class ConnectionError extends Error {
@@ -114,7 +117,18 @@ class ConnectionError extends Error {
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createConnections(settings) {
     const agents = new Map();
+    const queues = new Map();
+    const findQueue = ({ origin }) => {
+        const known = queues.get(origin) ?? new dist/* default */.Ay({ concurrency: settings.connections });
+        queues.set(origin, known);
+        return known;
+    };
     return {
+        findQueue,
+        removeOne(url) {
+            const queue = findQueue(url);
+            queue.concurrency = Math.max(1, Math.min(queue.concurrency, queue.pending) - 1);
+        },
         async send(url, { signal, ...options }, body) {
             const known = agents.get(url.origin) ?? connect(url.origin, settings);
             agents.set(url.origin, known);
@@ -301,7 +315,7 @@ const problems = {
     UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
     CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
     CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
-    ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for another name', about: 'name' },
+    ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for a different name', about: 'name' },
     EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
     ERR_SSL_WRONG_VERSION_NUMBER: noTls,
     ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
@@ -412,7 +426,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-const DEFAULT_CONNECTIONS = 16;
+const DEFAULT_CONNECTIONS = 48;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
     const limit = options.connections ?? DEFAULT_CONNECTIONS;
@@ -451,6 +465,7 @@ function createTransport(options = {}) {
             await waitFor(() => text, () => pace.pause(retry.pause, options.signal));
             return true;
         },
+        isCrowded: (url) => connections.findQueue(url).size > 0,
         async close() {
             closing.abort();
             await connections.close();
@@ -522,26 +537,32 @@ function readAskedPause(answer, { askedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(answer.headers['retry-after'], Date.now());
     return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
 }
-async function sendOnce({ exchange, sent, clock, connections, options }) {
+async function sendOnce(sending) {
+    const { sent, clock, connections } = sending;
     try {
-        const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
-        const settings = { method: exchange.method, headers, signal: clock.signal };
-        const response = await connections.send(sent.url, settings, exchange.body);
-        const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
-        if (sent.proxied && answer.status === 407) {
-            response.destroy();
-            return { problem: describeProxyRefusal(407), error: undefined };
-        }
-        if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-            response.destroy();
-            throw redirectError(sent, answer.status, answer.headers['location']);
-        }
-        const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
-        return { answer: { ...answer, body } };
+        return await connections.findQueue(sent.url).add(async () => exchangeOnce(sending), { signal: clock.signal });
     }
     catch (error) {
-        return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
+        return { problem: classifyFailure(error, sending), error };
     }
+}
+async function exchangeOnce({ exchange, sent, clock, connections }) {
+    const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
+    const settings = { method: exchange.method, headers, signal: clock.signal };
+    const response = await connections.send(sent.url, settings, exchange.body);
+    const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
+    if (answer.status === 429 && answer.headers['connection'] === 'close')
+        connections.removeOne(sent.url);
+    if (sent.proxied && answer.status === 407) {
+        response.destroy();
+        return { problem: describeProxyRefusal(407), error: undefined };
+    }
+    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+        response.destroy();
+        throw redirectError(sent, answer.status, answer.headers['location']);
+    }
+    const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+    return { answer: { ...answer, body } };
 }
 class UnusableBody extends Error {
 }
@@ -715,7 +736,6 @@ function openContext(options) {
         hosted: event.hosted,
         signal: deadline.end,
         left: deadline.left,
-        connections: options.connections,
         ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
         waitFor: runLog.waitFor,
         onRetry: (retry) => runner.log((0,log_text/* plain */.pj) `${describeRetry(retry)}`),

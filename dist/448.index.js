@@ -2579,7 +2579,7 @@ async function requireNoDeployment(nomad, job) {
         reason: 'blocked',
         message: `\`${job}\` has a deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLatest */ .Lw)(latest)}`,
         help: 'deployment-under-way',
-        hint: 'Wait for its end, or end it with `mode: promote` or `mode: fail-deployment`.',
+        hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
 function notPossible(message, hint) {
@@ -4113,7 +4113,7 @@ var plan_outcome = __webpack_require__(1535);
 
 
 
-const afterMerge = 'After the merge, `mode: register`';
+const afterMerge = 'After the merge, a register workflow';
 function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome, surroundings)) {
     const { marker, record, door } = surroundings;
     const document = {
@@ -4199,7 +4199,7 @@ function nextStep(outcome, { record, approving }) {
     if (record === undefined)
         return markdown/* nothing */.s6;
     const what = hits.length === 0 ? (0,markdown.md) `exactly this plan` : (0,markdown.md) `this plan, unless an approval is withdrawn`;
-    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `registers ${what}`;
+    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `deploys ${what}`;
     const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
     return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
 }
@@ -5926,7 +5926,7 @@ function shown(value) {
 
 
 const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
-const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a workflow of steps';
+const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a step that uses Outrider';
 const noRecord = 'there is no record of a reviewed plan';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
@@ -5953,7 +5953,7 @@ const unopened = {
     none: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
-        `Pass the secret as \`signing-key\` to the workflow of the plan, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+        `Set \`signing-key\` in the workflow of the plan to the same secret, such as \`OUTRIDER_SIGNING_KEY\`, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
     ],
     newer: [
         'a newer version of Outrider wrote the record of the plan',
@@ -5964,12 +5964,12 @@ const unopened = {
     edited: ['the comment with the plan was edited: its text is no longer what Outrider wrote'],
     forged: ['the signature of the record is not valid: the record was changed after it was signed'],
     'other-key': [
-        'the record of the plan is signed with another `signing-key`',
+        'the record of the plan is signed with a different `signing-key`',
         `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
     ],
     'no-key': [
         'this run has no `signing-key`, and cannot verify the review',
-        `Create a secret, such as \`OUTRIDER_SIGNING_KEY\`, with the output of \`openssl rand -base64 32\`, and pass it as \`signing-key\` to plan and register; ${orWithoutReview}.`,
+        `Store the output of \`openssl rand -base64 32\` as a secret, such as \`OUTRIDER_SIGNING_KEY\`, and set \`signing-key\` to it in plan and register; ${orWithoutReview}.`,
     ],
 };
 function otherInput(name, planned, here) {

@@ -32,11 +32,20 @@ const gateway = {
     reason: 'unreachable',
     what: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
+const limited = {
+    reason: 'server',
+    what: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+};
+const crowded = {
+    reason: 'server',
+    what: (host) => `Nomad at ${host} accepts no more connections from this address`,
+};
 const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
 const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES = [
     [/disabled by Nomad configuration$/, blocked],
+    [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
     [
         /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
         denied,
@@ -71,13 +80,13 @@ function classifyRefusal(status, body) {
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
     const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
-    if (meaning === blocked)
-        return { ...blocked, text };
+    if (meaning === blocked || meaning === crowded)
+        return { ...meaning, text, about };
     const byStatus = BY_STATUS[status];
     if (byStatus !== undefined)
         return { ...byStatus, text };
     if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-        const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'answers, but is not Nomad';
+        const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
         return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
     }
     if (status === 404)
@@ -131,6 +140,10 @@ const remedies = {
         hint: 'Correct `filter`, such as `Status == "running"`. A filter can use all fields of a job, with their names in `nomad job inspect`: `ParentID`, `Type`, `Status`, `Meta.team`, `TaskGroups`. Put strings in double quotation marks.',
         help: 'rejected-request',
     },
+    connections: {
+        hint: 'Run fewer jobs at the same time behind this address, or raise `http_max_conns_per_client` in `limits` of the agent.',
+        help: 'server',
+    },
     'binding-rules': {
         hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
         help: 'no-binding-rule',
@@ -169,7 +182,7 @@ function explainDenied(text, refusal) {
     const whole = right === undefined || capabilities.length === 0
         ? ''
         : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
-    const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.${whole}`;
+    const replacement = right === undefined ? 'Set `token` to a valid token.' : `Set \`token\` to a token with ${right}.${whole}`;
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.token) === undefined)
         return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
     if (/token expired/.test(text))
@@ -177,13 +190,15 @@ function explainDenied(text, refusal) {
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: unknownTokenHint, help: 'unknown-token' };
     if (right === undefined)
-        return { hint: 'The token may have expired, or belong to another cluster.', help: 'missing-right' };
+        return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-right' };
     const doubt = refusal.isTokenKnown
         ? ''
-        : ' Or the namespace is wrong, or the token has expired or belongs to another cluster.';
-    return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-right' };
+        : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
+    const isOfServer = call.path === '/v1/jobs/parse';
+    const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
+    return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
 }
-const unknownTokenHint = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired, been deleted, or belong to another cluster or region.';
+const unknownTokenHint = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired or been deleted, or it may belong to a different cluster or region.';
 function asksForPassword({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
@@ -202,6 +217,7 @@ const BY_STATUS = {
     401: denied,
     403: denied,
     413: tooLarge,
+    429: limited,
     502: gateway,
     503: gateway,
     504: gateway,
@@ -454,7 +470,7 @@ function findFileset(path, pattern, base, folderAccess) {
     if (walk.problem !== undefined)
         return walk.problem;
     if (walk.entriesLeft <= 0)
-        return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
+        return { problem: `searches more than ${maxEntries} files`, hint: 'Use a smaller directory.' };
     const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(path, base);
     const names = [...walk.names].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
     return {
@@ -2729,6 +2745,7 @@ function createNomadWire(options) {
         namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
+        isCrowded: () => options.transport.isCrowded(new URL(options.address)),
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
             const repeatable = call.repeatable ?? call.method === 'GET';
             const answer = await options.transport.send({
@@ -3454,6 +3471,7 @@ const readJobScaleStatus = jobReading('/scale', (0,wire_call/* toShape */.$X)(SC
 
 
 const WAIT = 50_000;
+const CROWDED_WAIT = 2000;
 const REST = 500;
 const SLACK = 30_000;
 async function* watch(wire, { call, shape }, options) {
@@ -3466,7 +3484,7 @@ async function* watch(wire, { call, shape }, options) {
     for (;;) {
         const started = performance.now();
         const remaining = clock.remaining(lastError);
-        const held = Math.min(wait, remaining);
+        const held = Math.min(wire.isCrowded() ? CROWDED_WAIT : wait, remaining);
         const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
         const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
         let answer;
@@ -3543,7 +3561,8 @@ const FIRST_WATCH_PAUSE = 500;
 const MAX_WATCH_PAUSE = 12_000;
 const MAX_SERVER_ERRORS = 10;
 function pauseAfter(error, inARow, random) {
-    if (!error.isTransient || (error.reason === 'server' && inARow >= MAX_SERVER_ERRORS))
+    const isFault = error.reason === 'server' && error.httpStatus !== 429;
+    if (!error.isTransient || (isFault && inARow >= MAX_SERVER_ERRORS))
         return undefined;
     return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }
@@ -3691,7 +3710,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }) {
 }
 function whyNoToken(context) {
     if ((0,github_context/* isOfFork */.OU)(context)) {
-        return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
+        return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
         return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';
@@ -4096,7 +4115,7 @@ async function readPublishedFiles({ jobs, gone }, { changes, ...options }) {
             : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
     });
 }
-const concurrency = 10;
+const concurrency = 20;
 async function eachJob(collected, dependencies, work) {
     const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
     const configuration = inputs.jobFiles.configuration?.file;
@@ -5059,20 +5078,27 @@ function networkModes(place, body, before = listNetworkModes(body, 'Old'), isSha
         .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
         .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
 }
-function writableMounts({ place, part, groupSpec }) {
+function writableMounts({ place, part, spec, groupSpec, mayChange }) {
     const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
     const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-    return listObjects(part, 'VolumeMount').flatMap((mount) => {
+    const isMade = (name) => isComputed(name) && mayChange(name);
+    const createFinding = (name) => newField(place, 'writable host volume', name, ['volume_mount']);
+    const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
-        const [volume] = Object.hasOwn(volumes, name) ? listIn([volumes[name]]) : [];
+        const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
         const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
-        const isOld = written.has(name) && volume !== undefined;
-        if (mount.Type === 'None' || readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld)
+        const isOld = written.has(name) && Object.hasOwn(volumes, name);
+        if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || isMade(name))
             return [];
-        const finding = newField(place, 'writable host volume', name, ['volume_mount']);
+        const finding = createFinding(name);
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
     });
+    const made = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true && isMade(textIn(mount, 'Volume')));
+    return [
+        ...changed,
+        ...made.map((mount) => ({ ...createFinding(textIn(mount, 'Volume')), unknown: mayChangeAtRuntime })),
+    ];
 }
 function rightsBefore(former) {
     const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
@@ -5439,7 +5465,8 @@ function findNewReads(change) {
         const plannedTask = { part, spec: specs.get(part.Name) };
         return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
     });
-    const parts = [...groups, ...findTasks(change)];
+    const tasks = findTasks(change);
+    const parts = [...groups, ...tasks];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
     const former = reads.flatMap((read) => read.before);
     const before = new Set(former.map(identifyRead));
@@ -5454,6 +5481,7 @@ function findNewReads(change) {
             .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
         ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(toFinding),
         ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
+        ...tasks.flatMap(computedKinds),
         ...unknownFindings(change),
     ];
 }
@@ -5493,6 +5521,16 @@ function newKinds({ place, part, spec = {} }, former) {
     if (service !== undefined)
         return [toFinding({ place, kind: 'Consul token of service', path: service })];
     return [toFinding({ place, kind: 'mesh identity', path: field.New })];
+}
+function computedKinds({ place, part, groupSpec, mayChange }) {
+    if (isChangedField(findField(part, 'Kind')))
+        return [];
+    return listIn(groupSpec?.['Services'])
+        .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
+        .filter((service) => ['', place.task].includes(textIn(service, 'TaskName')))
+        .map((service) => textIn(service, 'Name'))
+        .filter((name) => isComputed(name) && mayChange(name))
+        .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
 }
 function consulClusters({ place, part }) {
     return listObjects(part, 'Service')
@@ -6814,7 +6852,7 @@ function deniedError(job, namespace, file) {
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
         help: 'missing-right',
-        hint: `Add to the policy of the token: \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
     });
 }
 
@@ -7110,7 +7148,7 @@ function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
 }
 function olderThan(what) {
-    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${what} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and give the command again.' });
+    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${what} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and repeat the command.' });
 }
 function findCommandedJob({ record, key }, { command, place }) {
     const { verb, job: named } = command;
@@ -7187,13 +7225,13 @@ function verbNotAllowed(verb) {
         hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
     });
 }
-function unknownPlan(why, hint = 'Plan the pull request again, read the new plan, and give the command again.') {
+function unknownPlan(why, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
     return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
         hint,
     });
 }
 function otherHead(planned, head) {
-    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
 }
 function otherCheckout() {
     return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
@@ -7202,8 +7240,8 @@ function otherCheckout() {
 }
 function commandOnFork(verb, isWrite) {
     const message = isWrite
-        ? `Command \`${verb}\` is not possible on the pull request of a fork`
-        : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
+        ? `Command \`${verb}\` is not possible on a pull request from a fork`
+        : `Command \`${verb}\` on a pull request from a fork requires the ID of the plan, or the complete ID of the commit`;
     const hint = isWrite
         ? `To change the job, ${byHand}.`
         : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;

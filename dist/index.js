@@ -141,6 +141,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   e: () => (/* binding */ run),
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+
 const exitDelay = 4_500;
 function listenForCancellation() {
     const controller = new AbortController();
@@ -165,6 +167,7 @@ async function run(options) {
     return program.runAction(options);
 }
 async function main() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     process.exitCode = await run({
         env: takeEnvironment(),
         directory: process.cwd(),
