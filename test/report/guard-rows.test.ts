@@ -78,7 +78,7 @@ describe('what a plan says about a hit', () => {
       { ...unknown, approvedBy: ['ada', 'eve'] },
       { role: 'maintain' },
       /^✅ .*\. Cannot be judged: .*\. Approved by `ada`, `eve`\.$/m,
-      'registers this plan, unless an approval is withdrawn.',
+      'deploys this plan, unless an approval is withdrawn.',
     ],
     [
       'that nobody can approve',
