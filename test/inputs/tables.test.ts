@@ -127,14 +127,16 @@ describe('docs/inputs.md', () => {
     );
     const wrong = Object.entries<Input>(actionInputs).filter(([name, { default: usual, env, kind }]) => {
       const text = described.get(name) ?? '';
-      // The page says once that `true` or `false` is `false` unless a default is named.
+      // The page says once that such an input is `false` unless a different default is named.
       const isNamed = usual !== undefined && (usual !== 'false' || kind.choices !== undefined);
       return (
         text.includes(' Default: `') !== isNamed || text.includes(` Or \`${env ?? 'NAME'}\`.`) !== (env !== undefined)
       );
     });
     expect(wrong.map(([name]) => name)).toEqual(['mode']);
-    expect(inputsPage()).toContain('`true` or `false` is `false` unless a default is named.');
+    expect(inputsPage()).toContain(
+      'An input that is `true` or `false` is `false` by default, unless a different default is named.',
+    );
   });
 
   test('docs/inputs.md describes every input and every output once', () => {

@@ -2,6 +2,7 @@ import { pullRequestEvent } from '../../support/github.ts';
 import { withRows } from '../../support/checking.ts';
 import { source } from './removing.ts';
 import { operate, settled } from '../jobs.ts';
+import { readReportedResult } from '../invariants/reported.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import { plantedSecrets, type World } from '../world.ts';
 
@@ -66,6 +67,8 @@ export async function checking(world: World): Promise<void> {
 /** A check finds the flaw of a setup, and no other, whatever faults the network has. */
 function checkReport({ checks, story }: World, observed: ObservedRun, flaw: Flaw | undefined): void {
   const { run, injected, cancelledFor } = observed;
+  // A cancelled run that was killed; every run is judged by whether it may be.
+  if (readReportedResult(run) === 'silent') return;
   const { checks: rows, row } = withRows(run);
   const describe = (): string => `${observed.describe()} ${flaw?.check ?? 'no flaw'} ${JSON.stringify(rows)}`;
   const isHidden = flaw !== undefined && row(flaw.check)?.[0] === 'ok';
