@@ -182,21 +182,24 @@ test('a planned job is registered also by a run whose `only-changed` leaves out 
 
 test.each([
   ['another file declares the job as it runs', 'deploy/web.nomad.hcl', 'web'],
-  ['its file declares another job, as it runs', file, 'third'],
-])('a planned change is missed where %s', async (_what, declaring, id) => {
-  await using story = await startStory({
-    files: { [file]: service('web', { image: 'two' }) },
-    running: [service('web'), service('third')],
-  });
-  await story.plan({ inputs: { 'job-files': '{jobs,deploy}/*.nomad.hcl' } });
-  story.github.closed = true;
-  story.workspace.remove(file);
-  story.workspace.write(declaring, service(id));
-  const refused = await story.register({ inputs: { 'job-files': '{jobs,deploy}/*.nomad.hcl', wait: 'false' } });
-  expect([refused.exitCode, refused.outputs['reason'], refused.outputs['changed']]).toEqual([
-    1,
-    'plan-changed',
-    'false',
-  ]);
-  expect(refused.annotations[0]?.message).toContain(`changes \`${file}\`, and this run has no such job file`);
-});
+  ['its file declares another job, as it runs', file, 'third', 'names another job, namespace or region'],
+])(
+  'a planned change is missed where %s',
+  async (_what, declaring, id, message = `changes \`${file}\`, and this run has no such job file`) => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web'), service('third')],
+    });
+    await story.plan({ inputs: { 'job-files': '{jobs,deploy}/*.nomad.hcl' } });
+    story.github.closed = true;
+    story.workspace.remove(file);
+    story.workspace.write(declaring, service(id));
+    const refused = await story.register({ inputs: { 'job-files': '{jobs,deploy}/*.nomad.hcl', wait: 'false' } });
+    expect([refused.exitCode, refused.outputs['reason'], refused.outputs['changed']]).toEqual([
+      1,
+      'plan-changed',
+      'false',
+    ]);
+    expect(refused.annotations[0]?.message).toContain(message);
+  },
+);
