@@ -274,20 +274,6 @@ describe.skipIf(address === '')(`child jobs on ${where}`, () => {
 });
 
 describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${where}`, () => {
-  test(
-    'a reference that a function kept or changed is warned of, and one that is written as a text is not',
-    patience,
-    async () => {
-      await using story = await LiveStory.start();
-      story.write({
-        task: 'meta {\n a = try(nope.x, "d")\n b = upper(node.class)\n c = node.class\n d = "${spring.name}"\n }',
-      });
-      const text =
-        'A reference to a variable that does not exist is left in `app/server Meta[a]`, `app/server Meta[b]`.';
-      expect(warnings(await story.plan())).toEqual([expect.stringContaining(text)]);
-    },
-  );
-
   test.each(['Parent == ""', 'Status =='])('a hint explains the refused filter %s', patience, async (filter) => {
     await using story = await LiveStory.start();
     const run = await story.run({ mode: 'list', filter });

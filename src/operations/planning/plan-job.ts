@@ -196,7 +196,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
     isUncompared: plan.uncompared !== undefined,
     pitfalls: [
       ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
-      ...listPitfalls(nomadPlan, clear, name).map((text) => redactor.scrub(text)),
+      ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
     ],
     late: nomadPlan.late && shownLate(nomadPlan.late, redactor),
     unstored: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
@@ -291,15 +291,6 @@ function guardDigests(hits: readonly Hit[], address: object): readonly GuardDige
     guard,
     of: computeDigest([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
   }));
-}
-
-function listPitfalls(
-  { job, secretFields, loaded: { prepared } }: NomadPlan,
-  verdict: Verdict,
-  shown: (name: string) => string,
-): readonly string[] {
-  const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
-  return findPitfalls({ job, verdict, secretFields, text }, shown);
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */
