@@ -104,8 +104,10 @@ export function describeCauses(failures: readonly ActionError[]): string {
 
 /** Whether two errors are about files that declare the same job: each file has the error, with the names of the others. */
 function isSameDuplicate(left: ActionError, right: ActionError): boolean {
-  const [job, other] = [left, right].map(({ message: text }) => / declares .*(?=, and so )/.exec(text)?.[0]);
-  return left.help === 'two-files-one-job' && job !== undefined && job === other;
+  const [job, other] = [left, right].map(({ message: text }) =>
+    text.slice(text.indexOf(' declares '), text.indexOf(', and so ')),
+  );
+  return left.help === 'two-files-one-job' && right.help === left.help && job === other;
 }
 
 /** The reasons why files failed, with the number of files. */

@@ -110,7 +110,7 @@ describe.concurrent('register before a merge', () => {
   test('no job is registered because a fork, which shares the commits, merged them by its own pull request', async () => {
     await using story = await planned({});
     const push = { event: pushEvent('refs/heads/change'), env: branch };
-    const forked = { number: 7, head, ...merged, of: 'mallory/jobs' };
+    const forked = { number: 7, head, ...merged, repository: 'mallory/jobs' };
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
     expect(await refusedBy(story, push)).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
