@@ -41,7 +41,6 @@ const allowed: readonly (readonly [file: string, part: string, why: string])[] =
   ['src/clients/nomad/wire/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['sandbox/src/nomad/cluster/scheduler.ts', 'cheduler', 'this part of Nomad is its scheduler'],
   ['sandbox/src/nomad/job/warnings.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
-  ['test/scenarios/scale.test.ts', '/run this again|re-run/i', 'the hint that a late scaling must not give'],
   ['test/contract/recorded-plans.test.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
 ];
 

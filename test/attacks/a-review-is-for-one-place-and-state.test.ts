@@ -234,7 +234,7 @@ function webFile(image: string): Readonly<Record<string, string>> {
 }
 
 /** A job file whose content runs already says nothing about the job that was reviewed. */
-describe.concurrent('a job file with other content than reviewed', () => {
+describe.concurrent('job files with other content than reviewed', () => {
   const two = service('web', { image: 'two' });
   const preserve = { 'preserve-counts': 'true' };
 
@@ -245,7 +245,7 @@ describe.concurrent('a job file with other content than reviewed', () => {
     ['an older one that runs, with counts that are kept', { running: service('web'), planned: two, inputs: preserve }],
     ['an older one with random values that runs', { running: random('one'), planned: random('two') }],
     ['another job that runs', { running: service('api'), planned: two }],
-  ])('is refused with %s', async (_, { running, planned, inputs = {} }) => {
+  ])('a job file is refused with %s', async (_, { running, planned, inputs = {} }) => {
     await using story = await startStory({ files: { [file]: planned }, running: [running] });
     expect((await story.plan({ inputs })).exitCode).toBe(0);
     // Random values differ from those of the plan, so that the running job counts as registered later.
@@ -266,17 +266,20 @@ describe.concurrent('a job file with other content than reviewed', () => {
       { planned: two, by: service('web', { image: 'two', count: 3 }), inputs: preserve },
     ],
     ['as reviewed, with other random values', { planned: random('two') }],
-  ])('is the reviewed one where somebody registered the job %s', async (_, { planned, by = planned, inputs = {} }) => {
-    await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
-    await story.plan({ inputs });
-    await story.operate(by);
-    await story.settled('web');
-    const before = await readHistory(story);
-    expect(verdict(await story.register({ inputs }))).toEqual([0, '', 'false']);
-    expect(await readHistory(story)).toEqual(before);
-  });
+  ])(
+    'a job file is the reviewed one where another user registered the job %s',
+    async (_, { planned, by = planned, inputs = {} }) => {
+      await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
+      await story.plan({ inputs });
+      await story.operate(by);
+      await story.settled('web');
+      const before = await readHistory(story);
+      expect(verdict(await story.register({ inputs }))).toEqual([0, '', 'false']);
+      expect(await readHistory(story)).toEqual(before);
+    },
+  );
 
-  test('is as before where the plan left the job alone', async () => {
+  test('a job that the plan left alone may run as any file has it', async () => {
     const api = 'jobs/api.nomad.hcl';
     await using story = await startStory({ files: { [file]: two, [api]: service('api') }, running: [service('api')] });
     await story.plan();
@@ -324,7 +327,7 @@ describe.concurrent('each pull request of a push is judged for itself', () => {
       { plans: ['one', 'two'], runs: 'one' },
       planChanged,
     ],
-  ])('%s', async (_, { plans, runs }, expected) => {
+  ])('a push is judged by its last plan: %s', async (_, { plans, runs }, expected) => {
     await using story = await startStory({ files: {}, running: [service('web', { image: 'one' })] });
     const inputs = { 'only-changed': 'true' };
     story.github.files = [{ filename: file, status: 'modified' }];

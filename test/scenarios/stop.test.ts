@@ -63,7 +63,7 @@ describe.concurrent('mode stop', () => {
     ['during the wait for its allocations', {}, 1, true],
     ['before its stop', {}, 0, false],
     ['before a purge that does not wait', { wait: 'false' }, 0, false],
-  ])('stop does not purge a job that somebody registers again %s', async (_, given, stops, isStopped) => {
+  ])('stop does not purge a job that another user registers again %s', async (_, given, stops, isStopped) => {
     await using story = await startRunning();
     let deleted = 0;
     let isRegistered = false;
@@ -82,7 +82,7 @@ describe.concurrent('mode stop', () => {
     expect(versions.map(({ Stop }) => Stop)).toEqual([false, ...(isStopped ? [true] : []), false]);
   });
 
-  test('stop does not repeat a purge whose answer is lost if somebody registers the job again', async () => {
+  test('stop does not repeat a purge whose answer is lost if another user registers the job again', async () => {
     await using story = await startRunning();
     const purges: string[] = [];
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
