@@ -7997,8 +7997,8 @@ function describeCauses(failures) {
     return count === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'other error')}`;
 }
 function isSameDuplicate(left, right) {
-    const [job, other] = [left, right].map(({ message: text }) => / declares .*(?=, and so )/.exec(text)?.[0]);
-    return left.help === 'two-files-one-job' && job !== undefined && job === other;
+    const [job, other] = [left, right].map(({ message: text }) => text.slice(text.indexOf(' declares '), text.indexOf(', and so ')));
+    return left.help === 'two-files-one-job' && right.help === left.help && job === other;
 }
 function describeFailed(failed) {
     return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;

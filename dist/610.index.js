@@ -6118,8 +6118,6 @@ function sorted(byName) {
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/diff-lines.js + 1 modules
 var diff_lines = __webpack_require__(1187);
-// EXTERNAL MODULE: ./build/js/redaction/secret-fields.js
-var secret_fields = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
 var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
@@ -6132,38 +6130,16 @@ var units = __webpack_require__(7209);
 
 
 
-
-function findPitfalls(planned, shown) {
-    const { job, verdict, text } = planned;
-    const { durations, references } = mayHavePitfall(job) ? findInFields(planned, shown) : nothingFound;
+function findPitfalls(job, { nextLaunch }, shown) {
     return [
-        ...(verdict.nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
-        ...describeDurations(durations),
-        ...(text === undefined ? [] : describeReferences(references, text)),
+        ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
+        ...(mayHavePitfall(job) ? describeDurations(job, shown) : []),
     ];
 }
 function mayHavePitfall(value, key = '', within = '') {
-    if (typeof value === 'string')
-        return unknownReferences(value).length > 0;
     if ((0,spec_fields/* isLeaf */.xe)(value))
         return isTiny(value) && (0,units/* isDuration */.n$)(key, within);
     return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
-}
-const nothingFound = { durations: [], references: [] };
-function findInFields({ job, secretFields }, shown) {
-    const durations = [];
-    const references = [];
-    const environment = new Set();
-    (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
-        const label = () => `\`${shown((0,spec_fields/* labelField */.fC)(place))}\``;
-        if (isTinyDuration(value, place))
-            durations.push(`${label()} is ${inUnits(value, place)}`);
-        if (typeof value === 'string' && value.includes('${') && !(0,secret_fields/* isSecretField */.n)(place, secretFields))
-            references.push(...unknownReferences(value).map((name) => ({ label: label(), name })));
-        if (place.name.startsWith('Env['))
-            environment.add(place.name.slice('Env['.length, -1));
-    });
-    return { durations, references: references.filter(({ name }) => !environment.has(name.slice('${'.length, -1))) };
 }
 function describeDeadSchedule(job) {
     const isList = (0,nomad_plan_spec/* describeSchedule */.Bg)(job).includes(', ');
@@ -6182,28 +6158,16 @@ function isTinyDuration(value, { objects, name }) {
 function inUnits(value, { objects, name }) {
     return (0,units/* readable */.HD)(name, String(value), objects.at(-1)) ?? String(value);
 }
-function describeDurations(durations) {
+function describeDurations(job, shown) {
+    const durations = [];
+    (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
+        if (isTinyDuration(value, place))
+            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(place))}\` is ${inUnits(value, place)}`);
+    });
     if (durations.length === 0)
         return [];
     const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
     return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${why}`];
-}
-const knownReference = /^(?:(?:attr|meta|env|device|secret)[.[]|NOMAD_|node[.[]["']?(?:attr|class|datacenter|meta|pool|region|unique\.id|unique\.name)\b)/;
-function unknownReferences(value) {
-    const references = value.matchAll(/\$\{([A-Za-z_][\w-]*[.[][^{}]{1,200})\}/g);
-    return [...references].flatMap(([whole, name = '']) => (knownReference.test(name) ? [] : [whole]));
-}
-const maxReferences = 50;
-function describeReferences(references, text) {
-    if (references.length === 0)
-        return [];
-    const written = text.replaceAll(/\s+/g, '');
-    const left = references.slice(0, maxReferences).filter(({ name }) => !written.includes(name.replaceAll(/\s+/g, '')));
-    if (left.length === 0)
-        return [];
-    const labels = (0,numbers/* listTexts */.fU)([...new Set(left.map(({ label }) => label))].toSorted(), ', ');
-    const why = 'Functions get the text of a reference, such as `${node.class}`: only the client has its value.';
-    return [`A reference to a variable that does not exist is left in ${labels}. ${why}`];
 }
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
@@ -6334,7 +6298,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         isUncompared: plan.uncompared !== undefined,
         pitfalls: [
             ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
-            ...listPitfalls(nomadPlan, clear, name).map((text) => redactor.scrub(text)),
+            ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
         ],
         late: nomadPlan.late && shownLate(nomadPlan.late, redactor),
         unstored: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
@@ -6409,10 +6373,6 @@ function guardDigests(hits, address) {
         guard,
         of: (0,digests/* computeDigest */.MK)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
     }));
-}
-function listPitfalls({ job, secretFields, loaded: { prepared } }, verdict, shown) {
-    const text = prepared && `${prepared.text}\n${prepared.variables ?? ''}`;
-    return findPitfalls({ job, verdict, secretFields, text }, shown);
 }
 function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
     const { given, secret } = jobFiles.variables;
