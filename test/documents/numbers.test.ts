@@ -47,7 +47,7 @@ test.for([
   ['limits', 'and # per run', 'jobfiles/functions/work-budget.ts', 'maxRunUnits'],
   ['limits', 'dispatches from a file #', 'modes/dispatch/dispatches.ts', 'maxLines'],
   ['limits', 'jobs in a matrix #', 'modes/list/index.ts', 'maxMatrixJobs'],
-  ['limits', 'followed at the same time # (', 'modes/register/roll-out.ts', 'maxConcurrentRollouts'],
+  ['limits', 'followed at the same time #,', 'modes/register/roll-out.ts', 'maxConcurrentRollouts'],
   ['limits', 'writes to the registry # per second', 'clients/registry/wire.ts', 'perSecond'],
   ['limits', 'a Terraform file # MiB', 'modes/check-modules/read-files.ts', 'maxMiB'],
 ] as const)('docs/%s.md has the number of the code in "%s"', ([name, sentence, file, of]) => {
