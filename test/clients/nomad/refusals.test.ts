@@ -190,8 +190,12 @@ test('after one request has waited for a leader in vain, others do not wait as l
   }
 });
 
-test('a request is repeated while Nomad has no leader', async () => {
-  const { server, nomad } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
+test.each([
+  'rpc error: No cluster leader',
+  'session shutdown',
+  'write tcp 127.0.0.1:49974->127.0.0.1:37455: write: broken pipe',
+])('a request is repeated while Nomad has no leader: %s', async (body) => {
+  const { server, nomad } = await start([{ status: 500, body }, { body: PLAN }]);
   expect((await nomad.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
   expect(server.requests).toHaveLength(2);
 });

@@ -35,7 +35,7 @@ const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} rep
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
 const BUSY =
-  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
+  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
 export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
