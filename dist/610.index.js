@@ -41,7 +41,7 @@ const crowded = {
     what: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
 const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
-const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
+const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES = [
     [/disabled by Nomad configuration$/, blocked],
