@@ -74,7 +74,10 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
   test('the example validate.yml validates a job file with its variables', async () => {
     const types = { version: 'string', hosts: 'list(string)', certificate: 'string', image: 'string' };
     const variables = Object.entries(types).map(([name, type]) => `variable "${name}" {\n  type = ${type}\n}\n`);
-    const source = service('web', { image: '${var.version} ${var.image} ${var.hosts[0]} ${var.certificate}' });
+    const source = service('web', {
+      image: '${var.version} ${var.image} ${var.hosts[0]}',
+      meta: 'meta {\n    certificate = var.certificate\n  }',
+    });
     await using story = await startStory({
       files: { [file]: variables.join('') + source, 'envs/production.vars.hcl': 'image = "p"\n' },
       sandbox: { acl: true },
@@ -108,6 +111,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       // A static port is used once on each node.
       sandbox: { nodes: [defaultNode, { ...defaultNode, ID: `c${defaultNode.ID.slice(1)}`, Name: 'other' }] },
     });
+    story.github.head = story.workspace.commit();
     expect((await story.plan({ inputs: { 'job-files': file } })).exitCode).toBe(0);
     const run = await runInStory(story, example('register-smoke-test.yml'), mergedPush(story));
     expect([run.exitCode, (await story.settled('web'))['Status']]).toEqual([exitCode, ended]);

@@ -37,7 +37,11 @@ function startBuilding() {
 
 async function startProposal(): Promise<Story> {
   const story = await startStory({
-    files: { [lateFile]: declare('image') + imageService('web', 'var.image'), Dockerfile: 'FROM scratch\n' },
+    files: {
+      [lateFile]: declare('image') + imageService('web', 'var.image'),
+      Dockerfile: 'FROM scratch\n',
+      '.github/outrider.yml': 'late-vars: image\n',
+    },
     running: [imageService('web', '"ghcr.io/acme/jobs:1.2"')],
   });
   story.github.head = story.workspace.commit();

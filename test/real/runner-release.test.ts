@@ -88,7 +88,7 @@ describe.skipIf(missingTools.length > 0)(`release.yml in a workflow runner${skip
     const listed = new Map(parts.components.map(({ name, version: one }) => [name, one]));
     expect(Object.entries(dependencies).filter(([name, wanted]) => listed.get(name) !== wanted)).toEqual([]);
     expect([...listed.keys()].filter((name) => ['vitest', 'typescript'].includes(name))).toEqual([]);
-    expect(published).toContain(`blob/v${version}/docs/upgrading.md`);
+    expect(published).toContain(`blob/v${version}/docs/review.md`);
     expect(published).toMatch(/--prerelease=false\n$/);
     expect(moved).toEqual([
       expect.stringMatching(

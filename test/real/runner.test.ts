@@ -17,7 +17,7 @@ const preview = example('preview.yml');
 const register = example('register.yml');
 const dryDeprecate = example('deprecate.yml');
 // As its comment says: once the dry run has shown what would change.
-const deprecate = dryDeprecate.replace(/\n +dry-run: true # remove this line.*/, '');
+const deprecate = dryDeprecate.replace(/\n +dry-run: true #.*/, '');
 const web = { 'jobs/web.nomad.hcl': service('web') };
 
 /** The line in which the runner shows an output of a step. */
