@@ -75,7 +75,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed', outcome: '' });
-    expect(story.headline()).toBe('🔴 Not registered: 1 job changed since the review');
+    expect(story.headline()).toBe(`🔴 Not registered: \`${story.id}\` changed since the review`);
     expect(await story.state()).toMatchObject({ colors: ['yellow', 'blue'] });
   });
 

@@ -278,7 +278,7 @@ describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${wh
     await using story = await LiveStory.start();
     const run = await story.run({ mode: 'list', filter });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(run.annotations[0]?.message).toContain('A filter sees the whole job');
+    expect(run.annotations[0]?.message).toContain('A filter can use all fields of a job');
   });
 
   test('a template of another program is named', patience, async () => {
