@@ -4853,6 +4853,7 @@ function findTasks({ job, diff }) {
         return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
             const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
             const spec = specs.get(part.Name) ?? proxySpec(part.Name);
+            const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
             return {
                 place: { group: group.Name, task: part.Name },
                 part,
@@ -4860,7 +4861,8 @@ function findTasks({ job, diff }) {
                 former: diff?.Type === 'Edited' ? former : undefined,
                 replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
                 groupSpec,
-                mayChange: valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed),
+                mayChange,
+                mayGetOtherValue: (text) => isComputed(text) && mayChange(text),
                 isSharedChanged,
             };
         });
@@ -5078,27 +5080,24 @@ function networkModes(place, body, before = listNetworkModes(body, 'Old'), isSha
         .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
         .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
 }
-function writableMounts({ place, part, spec, groupSpec, mayChange }) {
+function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }) {
     const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
     const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-    const isMade = (name) => isComputed(name) && mayChange(name);
     const createFinding = (name) => newField(place, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
         const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
         const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
         const isOld = written.has(name) && Object.hasOwn(volumes, name);
-        if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || isMade(name))
+        if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name))
             return [];
         const finding = createFinding(name);
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
     });
-    const made = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true && isMade(textIn(mount, 'Volume')));
-    return [
-        ...changed,
-        ...made.map((mount) => ({ ...createFinding(textIn(mount, 'Volume')), unknown: mayChangeAtRuntime })),
-    ];
+    const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
+    const made = writable.map((mount) => textIn(mount, 'Volume')).filter(mayGetOtherValue);
+    return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 function rightsBefore(former) {
     const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
@@ -5197,7 +5196,7 @@ function driverRights(task, had) {
     ];
 }
 function optionRights(task, driver, isOther, current) {
-    const { place, mayChange } = task;
+    const { place, mayGetOtherValue } = task;
     const options = listOptions(task);
     const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -5208,7 +5207,7 @@ function optionRights(task, driver, isOther, current) {
         const right = find === undefined ? values[0] : find(entry, names);
         const isOld = before.has(id);
         const texts = [...entry].flat();
-        if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text))))
+        if (right === undefined || (isOld && !texts.some(mayGetOtherValue)))
             return [];
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
             (find === undefined ? 'Outrider does not know this option' : undefined) ??
@@ -5228,7 +5227,7 @@ function filterRestrictions(entries) {
 }
 const maxOthers = 10;
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
-function lostRestrictions({ place, mayChange }, old, current) {
+function lostRestrictions({ place, mayGetOtherValue }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
         const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
@@ -5239,7 +5238,7 @@ function lostRestrictions({ place, mayChange }, old, current) {
         const [[, Old] = ['', '']] = entry;
         const finding = changedField(place, option, { Old, New }, ['config', option]);
         if (kept.has(id))
-            return isComputed(Old) && mayChange(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
+            return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
         return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
     });
 }
@@ -5522,14 +5521,14 @@ function newKinds({ place, part, spec = {} }, former) {
         return [toFinding({ place, kind: 'Consul token of service', path: service })];
     return [toFinding({ place, kind: 'mesh identity', path: field.New })];
 }
-function computedKinds({ place, part, groupSpec, mayChange }) {
+function computedKinds({ place, part, groupSpec, mayGetOtherValue }) {
     if (isChangedField(findField(part, 'Kind')))
         return [];
     return listIn(groupSpec?.['Services'])
         .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
         .filter((service) => ['', place.task].includes(textIn(service, 'TaskName')))
         .map((service) => textIn(service, 'Name'))
-        .filter((name) => isComputed(name) && mayChange(name))
+        .filter(mayGetOtherValue)
         .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
 }
 function consulClusters({ place, part }) {
@@ -5835,13 +5834,13 @@ function lower(place, what, change, unit, isKnown = false) {
     return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
 function listImageChanges(change) {
-    return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
+    return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
         const [config] = listObjects(part, 'Config');
         const specImages = listIn([spec?.['Config']]).map((block) => textIn(block, 'image'));
         const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
         if (field === undefined || isProxyImage(field.New))
             return [];
-        const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
+        const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
         return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
     });
 }

@@ -49,6 +49,8 @@ export interface ChangedTask {
   readonly groupSpec: Data | undefined;
   /** Whether a text with `${…}` may get another value at runtime by the change; of any other text, whether anything changes of which a value may be made. */
   readonly mayChange: (text: string) => boolean;
+  /** Whether a text has `${…}`, and may get another value at runtime by the change. */
+  readonly mayGetOtherValue: (text: string) => boolean;
   /** Whether anything changes of which any task of the group may make a file in the directory that they share. */
   readonly isSharedChanged: boolean;
 }
@@ -82,6 +84,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
+      const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
       return {
         place: { group: group.Name, task: part.Name },
         part,
@@ -89,7 +92,8 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         former: diff?.Type === 'Edited' ? former : undefined,
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
-        mayChange: valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed),
+        mayChange,
+        mayGetOtherValue: (text) => isComputed(text) && mayChange(text),
         isSharedChanged,
       };
     });

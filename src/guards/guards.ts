@@ -11,7 +11,6 @@ import {
   findField,
   findGroups,
   isChangedField,
-  isComputed,
   isDeletedProxy,
   listIn,
   listObjects,
@@ -299,13 +298,13 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
 
 /** The images that change, and those with a part that is made of what changes. */
 function listImageChanges(change: Change): readonly Finding[] {
-  return findTasks(change).flatMap(({ place, part, spec, mayChange }) => {
+  return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
     const [config] = listObjects(part, 'Config');
     const specImages = listIn([spec?.['Config']]).map((block) => textIn(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
     if (field === undefined || isProxyImage(field.New)) return [];
-    const isChanged = ('Type' in field && isChangedField(field)) || (isComputed(field.New) && mayChange(field.New));
+    const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
     return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
   });
 }

@@ -109,30 +109,25 @@ function networkModes(
  * A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one, and
  * the client computes the names of volumes.
  */
-function writableMounts({ place, part, spec, groupSpec, mayChange }: ChangedTask): readonly Finding[] {
+function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   const before = listObjects(part, 'VolumeMount', 'Old').filter(
     (mount) => readField(mount, 'ReadOnly', 'Old') !== 'true',
   );
   const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  const isMade = (name: string): boolean => isComputed(name) && mayChange(name);
   const createFinding = (name: string): Finding => newField(place, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
     const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
     const isOld = written.has(name) && Object.hasOwn(volumes, name);
-    if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || isMade(name)) return [];
+    if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name)) return [];
     const finding = createFinding(name);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
-  const made = listIn(spec?.['VolumeMounts']).filter(
-    (mount) => mount['ReadOnly'] !== true && isMade(textIn(mount, 'Volume')),
-  );
-  return [
-    ...changed,
-    ...made.map((mount) => ({ ...createFinding(textIn(mount, 'Volume')), unknown: mayChangeAtRuntime })),
-  ];
+  const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
+  const made = writable.map((mount) => textIn(mount, 'Volume')).filter(mayGetOtherValue);
+  return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
 /** The rights of the tasks of a group before a change. */
@@ -266,7 +261,7 @@ function optionRights(
   isOther: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { place, mayChange } = task;
+  const { place, mayGetOtherValue } = task;
   const options = listOptions(task);
   const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -278,7 +273,7 @@ function optionRights(
     const isOld = before.has(id);
     // A key may be computed, too.
     const texts = [...entry].flat();
-    if (right === undefined || (isOld && !texts.some((text) => isComputed(text) && mayChange(text)))) return [];
+    if (right === undefined || (isOld && !texts.some(mayGetOtherValue))) return [];
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? 'Outrider does not know this option' : undefined) ??
@@ -308,7 +303,7 @@ const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it re
 
 /** Restrictions that are gone, with what the option has instead, or whose value may be another one at runtime. */
 function lostRestrictions(
-  { place, mayChange }: ChangedTask,
+  { place, mayGetOtherValue }: ChangedTask,
   old: readonly NamedEntry[],
   current: readonly NamedEntry[],
 ): readonly Finding[] {
@@ -327,7 +322,7 @@ function lostRestrictions(
     const [[, Old] = ['', '']] = entry;
     const finding = changedField(place, option, { Old, New }, ['config', option]);
     if (kept.has(id))
-      return isComputed(Old) && mayChange(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
+      return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
     return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
   });
 }

@@ -4,7 +4,6 @@ import {
   findField,
   changedField,
   isChangedField,
-  isComputed,
   isContentChanged,
   listed,
   listIn,
@@ -224,13 +223,13 @@ function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>)
 }
 
 /** Tasks of the same kind whose token is that of another service at runtime, because the client computes its name. */
-function computedKinds({ place, part, groupSpec, mayChange }: ChangedTask): readonly Finding[] {
+function computedKinds({ place, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   if (isChangedField(findField(part, 'Kind'))) return [];
   return listIn(groupSpec?.['Services'])
     .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
     .filter((service) => ['', place.task].includes(textIn(service, 'TaskName')))
     .map((service) => textIn(service, 'Name'))
-    .filter((name) => isComputed(name) && mayChange(name))
+    .filter(mayGetOtherValue)
     .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
 }
 

@@ -12,7 +12,7 @@ import type { Permit } from '../gate/gate.ts';
 
 const concurrency = 10;
 
-type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
+export type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 
 interface FamilyStop<End> {
   /** The place of the job. */

@@ -36,7 +36,7 @@ export function openCommandThread(
   const keys = parseKeys(key);
   const planComment = (): { readonly id: number; readonly body: string } => {
     const comment = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
-    if (comment === undefined) throw new Error('There is no comment with a plan');
+    if (comment === undefined) throw new Error('No comment has a plan');
     return comment;
   };
   const record = (): ReviewRecord => {

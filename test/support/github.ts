@@ -175,7 +175,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
     postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
       const target = allComments(thread, conditions).find((comment) => comment.id === id);
-      if (target === undefined) throw new Error(`There is no comment ${id}`);
+      if (target === undefined) throw new Error(`Comment ${id} does not exist`);
       target.body = body;
       // Later than any write of Outrider, whose records name a time of some seconds later.
       target.updated_at = new Date(Date.now() + 60_000).toISOString();

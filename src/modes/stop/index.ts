@@ -3,7 +3,7 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
+import { type ChildJob, filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import { orNoSuchJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
 import { describeLeftChildren } from '../../report/plan/describe-plan.ts';
@@ -11,7 +11,6 @@ import { type FollowDependencies, followUntilEnd, type Watching } from '../../op
 import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -80,7 +79,7 @@ async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undef
 }
 
 async function stopOne(
-  { ID: id, Stop: isStopped, JobModifyIndex }: Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>,
+  { ID: id, Stop: isStopped, JobModifyIndex }: ChildJob,
   dependencies: Dependencies,
 ): Promise<{ readonly stopped: StopResult; readonly evalId: string }> {
   const { inputs, nomad, log } = dependencies;

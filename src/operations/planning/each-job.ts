@@ -116,7 +116,7 @@ interface FileResult<Done> extends FileDeclaration {
  * Parses every job file and runs the step of a mode on it, 20 at a time. The error of one file is reported for that file, redacted, and does not stop the
  * others. Files that declare the same job fail.
  *
- * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error in place of one for each file
+ * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error instead of one for each file
  */
 export async function eachJob<Done extends object>(
   collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others' | 'noFiles'>,

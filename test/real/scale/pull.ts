@@ -34,7 +34,7 @@ export interface ScalePull extends AsyncDisposable {
   readonly run: (inputs: Inputs, more?: Partial<ActionOptions>) => Promise<Measured>;
   /** Writes these files; the pull request consists of them. */
   readonly change: (files: Readonly<Record<string, string>>) => void;
-  /** What a client takes which only sends the requests of a plan of all files, in seconds. */
+  /** The seconds of a client that only sends the requests of a plan of all files. */
   readonly bare: (concurrency: number) => Promise<{ readonly seconds: number; readonly processor: number }>;
   readonly comment: () => string;
 }

@@ -83,8 +83,8 @@ async function createUnique(place: CommentPlace, body: Published, options: Upser
 const maxWrites = 5;
 
 /**
- * Overwrites the comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments, so the comment is read right before and
- * after the write: what an older run has written since is composed again, and overwritten.
+ * Updates the comment, unless a newer run has updated it since it was listed. GitHub has no check-and-set for comments, so the comment is read immediately before
+ * and after the write. If an older run has updated it in the meantime, it is composed and written again.
  *
  * @returns undefined if the comment was deleted
  */
