@@ -39,7 +39,7 @@ async function listing({ sandbox }: ModuleStory, pages: readonly Page[]): Promis
 }
 
 async function startTwo(): Promise<ModuleStory> {
-  const story = await startModules({ versions: ['1.0.0', '2.0.0'], options: { limit: 0 } });
+  const story = await startModules({ versions: ['1.0.0', '2.0.0'] });
   story.registry.publish({ name: 'dns', provider: 'aws', versions: ['1.0.0', '2.0.0'] });
   return story;
 }

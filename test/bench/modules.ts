@@ -13,7 +13,7 @@ const limit = 30;
 /** Deprecates 50 of 500 versions in a registry with a rate limit: the time of the writes over the minimum that the limit allows. */
 export async function deprecateOneTenth(): Promise<void> {
   const versions = Array.from({ length: listed }, (_, at) => `1.${Math.floor(at / 10)}.${at % 10}`);
-  await using story = await startModules({ versions });
+  await using story = await startModules({ versions, options: { limit } });
   const newest = versions.at(-1) ?? '';
   const run = await story.deprecate({ event: releaseEvent(newest), inputs: { keep: String(listed - superseded) } });
   if (versionsIn(run, 'deprecated').length !== superseded)
@@ -34,7 +34,7 @@ const organization = { modules: 40, versions: 50 };
 /** Deprecates all but the newest version of 40 modules in one run: the time of all requests over the minimum that the limit allows, with a start. */
 export async function deprecateOrganization(): Promise<void> {
   const versions = Array.from({ length: organization.versions }, (_, at) => `1.${at}.0`);
-  await using story = await startModules({ versions });
+  await using story = await startModules({ versions, options: { limit } });
   for (let at = 1; at < organization.modules; at++)
     story.registry.publish({ name: `m${at}`, provider: 'aws', versions });
   const inputs = { module: 'acme/*/*', 'max-changes': '2000' };
@@ -94,7 +94,7 @@ const terraformFiles = 5000;
 
 /** Checks the module calls of a repository of many Terraform files, each of which calls one of ten modules. */
 export async function checkManyFiles(): Promise<void> {
-  await using story = await startModules({ options: { limit: 0 } });
+  await using story = await startModules({});
   const deprecation = { reason: 'Superseded by 2.0.0.', link: '' };
   for (let at = 0; at < 10; at++)
     story.registry.publish({ name: `m${at}`, provider: 'aws', versions: [{ version: '1.0.0', deprecation }, '2.0.0'] });

@@ -91,7 +91,7 @@ const cases: Readonly<Record<string, readonly [Readonly<Record<string, string>>,
 };
 
 async function checkFiles(files: Readonly<Record<string, string>>): Promise<ActionRun> {
-  await using story = await startModules({ versions, options: { limit: 0 } });
+  await using story = await startModules({ versions });
   const run = await story.check({ files, inputs: { 'fail-on': 'never' } });
   return run;
 }
@@ -110,7 +110,7 @@ describe.concurrent('variables and locals in source and version', () => {
   test.skipIf(!hasConstVariables).each(Object.entries(cases))(
     `terraform installs the same version for %s${hasConstVariables ? '' : ' (skipped: no terraform 1.15 or later on PATH)'}`,
     async (_, [files, version]) => {
-      await using story = await startModules({ versions, options: { limit: 0 } });
+      await using story = await startModules({ versions });
       const texts = Object.entries(files).map(([name, text]) => [
         name,
         text.replaceAll('REGISTRY', 'app.terraform.io'),

@@ -68,7 +68,7 @@ describe.concurrent('patterns of modules', () => {
 
   test('modules are listed once for each organization, page by page, and a module of a line and a pattern is evaluated once', async () => {
     const names = Array.from({ length: 205 }, (_, at) => `m${at}`);
-    await using story = await startModules({ versions: ['1.0.0'], options: { limit: 0 } });
+    await using story = await startModules({ versions: ['1.0.0'] });
     for (const name of names) story.registry.publish({ name, provider: 'null', versions: ['1.0.0'] });
     const module = `${network}\nacme/m1*/*\nacme/*/null\n${network}`;
     const run = await story.deprecate({ event: schedule, inputs: { module } });

@@ -50,7 +50,8 @@ interface ModuleStoryOptions {
 
 /** Starts the sandbox with one module; seeds with a deprecation are deprecated from the beginning. */
 export async function startModules({ versions = [], tagPrefix, options }: ModuleStoryOptions): Promise<ModuleStory> {
-  const sandbox = await startSandbox({ registry: { pace: 10, ...options } });
+  // The runs of a story follow each other within a second: with the limit of the API, some of them repeat a write.
+  const sandbox = await startSandbox({ registry: { pace: 10, limit: 0, ...options } });
   const registry = sandbox.modules;
   registry.publish({ name: 'network', provider: 'aws', versions, ...(tagPrefix === undefined ? {} : { tagPrefix }) });
   const names = versions.map((version) => (typeof version === 'string' ? version : version.version));

@@ -7,7 +7,7 @@ const superseded = 20;
 /** A registry with that many versions, 20 of which are deprecated. */
 export async function loadListing(size: number): Promise<Load> {
   const versions = Array.from({ length: size }, (_, at) => `1.${Math.floor(at / 10)}.${at % 10}`);
-  await using story = await startModules({ versions, options: { limit: 0 } });
+  await using story = await startModules({ versions });
   const event = releaseEvent(versions.at(-1) ?? '');
   const { run, peak } = await withPeak((env) =>
     story.deprecate({ env, event, inputs: { keep: String(size - superseded) } }),
