@@ -3559,10 +3559,8 @@ function nextIndex(before, header) {
 }
 const FIRST_WATCH_PAUSE = 500;
 const MAX_WATCH_PAUSE = 12_000;
-const MAX_SERVER_ERRORS = 10;
 function pauseAfter(error, inARow, random) {
-    const isFault = error.reason === 'server' && error.httpStatus !== 429;
-    if (!error.isTransient || (isFault && inARow >= MAX_SERVER_ERRORS))
+    if (!error.isTransient)
         return undefined;
     return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }

@@ -135,18 +135,16 @@ function nextIndex(before: number | undefined, header: string | undefined): numb
 // Milliseconds.
 const FIRST_WATCH_PAUSE = 500;
 const MAX_WATCH_PAUSE = 12_000;
-const MAX_SERVER_ERRORS = 10;
 
 /**
- * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
- * its deadline, also after a rate limit, and after errors of the server up to ten times in a row, but not after a refusal.
+ * Milliseconds until a watch retries after a failure; undefined after a refusal. It retries everything else until its deadline: servers may be without a
+ * leader for minutes.
  *
  * @param inARow consecutive failures, including this one
  * @param random from 0 to below 1
  */
 function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
-  const isFault = error.reason === 'server' && error.httpStatus !== 429;
-  if (!error.isTransient || (isFault && inARow >= MAX_SERVER_ERRORS)) return undefined;
+  if (!error.isTransient) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
   return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }
