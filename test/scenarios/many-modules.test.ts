@@ -67,18 +67,14 @@ describe.concurrent('patterns of modules', () => {
   });
 
   test('modules are listed once for each organization, page by page, and a module of a line and a pattern is evaluated once', async () => {
-    const names = Array.from({ length: 205 }, (_, at) => `m${at}`);
+    const names = Array.from({ length: 105 }, (_, at) => `m${at}`);
     await using story = await startModules({ versions: ['1.0.0'] });
     for (const name of names) story.registry.publish({ name, provider: 'null', versions: ['1.0.0'] });
     const module = `${network}\nacme/m1*/*\nacme/*/null\n${network}`;
     const run = await story.deprecate({ event: schedule, inputs: { module } });
     expect(run.exitCode).toBe(0);
-    expect(versionsIn(run, 'unchanged')).toHaveLength(206);
-    expect(lists(story).map((path) => new URLSearchParams(path.split('?')[1]).get('page[number]'))).toEqual([
-      '1',
-      '2',
-      '3',
-    ]);
+    expect(versionsIn(run, 'unchanged')).toHaveLength(106);
+    expect(lists(story).map((path) => new URLSearchParams(path.split('?')[1]).get('page[number]'))).toEqual(['1', '2']);
   });
 
   test('a module without a pattern needs no list of modules', async () => {
