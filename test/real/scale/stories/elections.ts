@@ -25,9 +25,23 @@ async function live(
   const all: Live[] = [];
   for (const id of ids) all.push(await cluster.ask<Live>('GET', `/v1/job/${id}`));
   return {
-    has: all.filter(({ TaskGroups }) => TaskGroups[0]?.Tasks[0]?.Env.IMAGE === image).length,
+    has: all.filter((job) => imageOf(job) === image).length,
     versions: all.reduce((sum, { Version }) => sum + Version, 0),
   };
+}
+
+/** Prints the versions and evaluations of the jobs whose live version does not have the image. */
+async function printOthers(cluster: ScaleCluster, image: string): Promise<void> {
+  for (const id of ids) {
+    const { Versions } = await cluster.ask<{ readonly Versions: readonly Live[] }>('GET', `/v1/job/${id}/versions`);
+    if (imageOf(Versions[0]) === image) continue;
+    console.log(id, JSON.stringify(Versions.map((one) => ({ ...one, TaskGroups: imageOf(one) }))));
+    console.log(JSON.stringify(await cluster.ask('GET', `/v1/job/${id}/evaluations`)));
+  }
+}
+
+function imageOf(job: Live | undefined): string | undefined {
+  return job?.TaskGroups[0]?.Tasks[0]?.Env.IMAGE;
 }
 
 /** Starts a killed server, and waits until it belongs to the cluster again. */
@@ -117,7 +131,10 @@ async function loseLeader(
   else if (register.run.exitCode === 0 && plan.run.exitCode === 0) tally.right += 1;
   else if (plan.run.exitCode === 0) tally.failed += 1;
   table.measured(`leader lost in ${moment}`, moment === 'plan' ? plan : register, problems.join('; '));
-  if (register.run.exitCode !== 0 || problems.length > 0) console.log(register.run.log.slice(-1500));
+  if (problems.length > 0) {
+    console.log(`${register.run.log}\n${register.run.outputs['receipts']}`);
+    await printOthers(cluster, image);
+  } else if (register.run.exitCode !== 0) console.log(register.run.log.slice(-1500));
   // What is left of a failed run.
   if (after.has < jobs) await pull.register({ review: 'ignore', timeout: '3m' });
   return problems.join('; ');
