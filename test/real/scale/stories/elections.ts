@@ -131,6 +131,7 @@ async function loseLeader(
   else if (register.run.exitCode === 0 && plan.run.exitCode === 0) tally.right += 1;
   else if (plan.run.exitCode === 0) tally.failed += 1;
   table.measured(`leader lost in ${moment}`, moment === 'plan' ? plan : register, problems.join('; '));
+  console.log(register.run.outputs['summary']);
   if (problems.length > 0) {
     console.log(`${register.run.log}\n${register.run.outputs['receipts']}`);
     await printOthers(cluster, image);
