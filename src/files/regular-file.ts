@@ -7,7 +7,7 @@ export type FileContent =
   | { readonly tooLarge: number }
   | { readonly code: string };
 
-const MiB = 1024 * 1024;
+const bytesPerMebibyte = 1024 * 1024;
 /** Opening a pipe would wait for its writer. Windows has no such flag. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
@@ -18,7 +18,7 @@ export function readRegularFile(path: string, most: number): FileContent {
     file = openSync(path, flags);
     const stats = fstatSync(file);
     if (!stats.isFile()) return { code: stats.isDirectory() ? 'EISDIR' : 'not a regular file' };
-    if (stats.size > most * MiB) return { tooLarge: Math.ceil(stats.size / MiB) };
+    if (stats.size > most * bytesPerMebibyte) return { tooLarge: Math.ceil(stats.size / bytesPerMebibyte) };
     return { bytes: readFileSync(file) };
   } catch (error) {
     return { code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown error' };

@@ -148,10 +148,7 @@ const unnamed: FieldDiff = {
 /** A part that Nomad calls edited, in a field that the file leaves to the server. */
 const unnamedChange: Difference = { Fields: [unnamed], Objects: [] };
 
-/**
- * After the first registration of a group with `scaling`, Nomad compares the policy with one that lacks its indexes.
- * Source: `scalingDiff` in nomad/structs/diff.go. 2.0.5
- */
+/** After the first registration of a group with `scaling`, Nomad compares the policy with one that lacks its indexes. Source: `scalingDiff` in nomad/structs/diff.go. 2.0.5 */
 function isScalingOnly({ Objects }: BodyOnly): boolean {
   return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
 }

@@ -106,11 +106,11 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): M
   return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
 
-const UPDATE = v.object({ MaxParallel: v.nullish(v.number()) });
+const updateSchema = v.object({ MaxParallel: v.nullish(v.number()) });
 
 /** Undefined without an `update` block. The parser leaves out what has a default. */
 function maxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
-  const result = v.safeParse(UPDATE, part?.['Update']);
+  const result = v.safeParse(updateSchema, part?.['Update']);
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 

@@ -130,11 +130,11 @@ function withinBounds(group: JobGroup, count: number): number {
   return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
 
-const BOUNDS = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
+const boundsSchema = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
 
 /** The `scaling` block of a group; undefined without one. */
-export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof BOUNDS>) | undefined {
-  const { success, output } = v.safeParse(BOUNDS, Scaling);
+export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof boundsSchema>) | undefined {
+  const { success, output } = v.safeParse(boundsSchema, Scaling);
   return success ? { ...(Scaling as JsonRecord), ...output } : undefined;
 }
 

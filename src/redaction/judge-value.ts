@@ -33,10 +33,7 @@ export interface FieldPlace extends FieldLevel {
   readonly command?: string | undefined;
 }
 
-/**
- * `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with
- * these secrets.
- */
+/** `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
 interface Field extends FieldPlace {

@@ -7,7 +7,7 @@ import type { OutputName } from './output-table.ts';
 const text = (description: string) => v.pipe(v.string(), v.description(description));
 const texts = (description: string) => v.pipe(v.array(v.string()), v.description(description));
 
-const ERROR = v.object({
+const errorSchema = v.object({
   reason: text('Category of the error, as in output `reason`.'),
   message: text('What is wrong, and where.'),
   hint: text('What to do; empty if that is unknown.'),
@@ -22,7 +22,7 @@ const data = (description: string) => v.optional(v.pipe(v.unknown(), v.descripti
 const number = (description: string) => v.optional(v.pipe(v.nullable(v.number()), v.description(description)));
 
 /** The fields of a job depend on the mode; the first fields are always present. */
-const JOB = v.object({
+const jobSchema = v.object({
   id: text('Job ID; empty if it is unknown.'),
   namespace: text('Namespace; empty if it is unknown.'),
   region: text("Region; empty for the server's own."),
@@ -86,7 +86,7 @@ const JOB = v.object({
   unknown: data('Unreadable parts, and the reasons.'),
 });
 
-const GUARD = v.object({
+const guardSchema = v.object({
   guard: v.string(),
   job: v.string(),
   namespace: v.string(),
@@ -99,16 +99,16 @@ const GUARD = v.object({
   approvedBy: v.array(v.string()),
 });
 
-const VERSION = v.object({
+const versionSchema = v.object({
   module: text('Name and provider of the module.'),
   version: text('Version of the module.'),
   result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result without it.'),
   reason: text('Why; for a failed version, the error.'),
 });
 
-const APPROVAL = v.object({ login: v.string(), at: v.string() });
+const approvalSchema = v.object({ login: v.string(), at: v.string() });
 
-const LATE_VALUE = v.object({
+const lateValueSchema = v.object({
   job: v.string(),
   namespace: v.string(),
   variable: v.string(),
@@ -116,7 +116,7 @@ const LATE_VALUE = v.object({
   fields: v.array(v.string()),
 });
 
-const CANARY = v.object({
+const canarySchema = v.object({
   job: v.string(),
   namespace: v.string(),
   group: v.string(),
@@ -127,7 +127,7 @@ const CANARY = v.object({
   deployment: v.string(),
 });
 
-const FINDING = v.object({
+const findingSchema = v.object({
   file: v.string(),
   line: v.nullable(v.number()),
   module: v.string(),
@@ -140,7 +140,7 @@ const FINDING = v.object({
   replacement: text('Version to move to; empty if there is none.'),
 });
 
-const CHECK = v.object({
+const checkSchema = v.object({
   id: v.string(),
   subject: v.string(),
   state: v.string(),
@@ -153,28 +153,28 @@ const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   v.pipe(v.array(item), v.description(description));
 
 /** The lists of a run, each empty if the run has none. */
-const LISTS = v.object({
-  jobs: v.array(JOB),
-  versions: list(VERSION, 'Module versions that the run judged.'),
-  guards: list(GUARD, 'Guarded changes; memory in MiB, CPU in MHz.'),
-  approvals: list(APPROVAL, 'The approvals that count.'),
-  lateValues: list(LATE_VALUE, 'Late values of the run.'),
-  canaries: list(CANARY, 'Healthy canaries that wait for promotion.'),
-  findings: list(FINDING, 'Module calls that resolve to a revoked or deprecated version.'),
-  checks: list(CHECK, 'Checks of mode `check`, the worst first.'),
+const listsSchema = v.object({
+  jobs: v.array(jobSchema),
+  versions: list(versionSchema, 'Module versions that the run judged.'),
+  guards: list(guardSchema, 'Guarded changes; memory in MiB, CPU in MHz.'),
+  approvals: list(approvalSchema, 'The approvals that count.'),
+  lateValues: list(lateValueSchema, 'Late values of the run.'),
+  canaries: list(canarySchema, 'Healthy canaries that wait for promotion.'),
+  findings: list(findingSchema, 'Module calls that resolve to a revoked or deprecated version.'),
+  checks: list(checkSchema, 'Checks of mode `check`, the worst first.'),
 });
 
 /**
  * The document of output `result`, which every mode writes. `schema/result-v1.json` is written from it: what is removed or changes its meaning needs another version,
  * and a new property does not. The outputs `jobs`, `versions` and `canaries` are its lists.
  */
-export const RESULT = v.object({
+export const resultDocumentSchema = v.object({
   version: v.literal(1),
   mode: text('The mode of the run.'),
   ok: v.pipe(v.boolean(), v.description('Whether the run succeeded.')),
   summary: text('Result of the run in one line, as in output `summary`.'),
   reason: text('Category of the first error, as in output `reason`; empty if the run succeeded.'),
-  errors: v.array(ERROR),
+  errors: v.array(errorSchema),
   next: texts('Commands that a person can run next: of Outrider, to be written as a comment, or of the Nomad CLI.'),
   links: v.object({
     job: text("The job in Nomad's web UI."),
@@ -182,15 +182,15 @@ export const RESULT = v.object({
     issue: text('The drift issue.'),
   }),
   receipts: list(v.record(v.string(), v.unknown()), 'A receipt of each write, as in output `receipts`.'),
-  ...LISTS.entries,
+  ...listsSchema.entries,
 });
 
-export type Result = v.InferOutput<typeof RESULT>;
-type Lists = v.InferOutput<typeof LISTS>;
+export type Result = v.InferOutput<typeof resultDocumentSchema>;
+type Lists = v.InferOutput<typeof listsSchema>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
 export type ResultCanary = Lists['canaries'][number];
-/** The result of a run, in the terms of {@link RESULT}. */
+/** The result of a run, in the terms of {@link resultDocumentSchema}. */
 export type ResultData = Readonly<Partial<{ [List in keyof Lists]: readonly Lists[List][number][] }>>;
 
 export interface RunEnd {
@@ -230,10 +230,7 @@ export function listOutputs({
   return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 
-/**
- * The document as parts of its text. Each job is a part of its own: otherwise, thousands of jobs would be held in memory several times. Equal reports have
- * equal texts.
- */
+/** The document as parts of its text. Each job is a part of its own: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
 export function* resultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
   door: Publisher,

@@ -108,7 +108,7 @@ function isHealthySince(
   const healthy = DeploymentStatus?.Healthy ?? null;
   if (healthy === true) return true;
   const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
-  const result = v.safeParse(CRITERION, group);
+  const result = v.safeParse(criterionSchema, group);
   if (!result.success || !isDecidedByTasks(result.output)) return false;
   const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
   const tasks = Object.values(TaskStates);
@@ -118,14 +118,14 @@ function isHealthySince(
   return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
 }
 
-const SERVICES = v.nullish(v.array(v.object({ Checks: v.nullish(v.array(v.unknown())) })));
-const CRITERION = v.object({
+const servicesSchema = v.nullish(v.array(v.object({ Checks: v.nullish(v.array(v.unknown())) })));
+const criterionSchema = v.object({
   Update: v.nullish(v.object({ HealthCheck: v.nullish(v.string()), MinHealthyTime: v.nullish(v.number()) })),
-  Services: SERVICES,
-  Tasks: v.nullish(v.array(v.object({ Services: SERVICES }))),
+  Services: servicesSchema,
+  Tasks: v.nullish(v.array(v.object({ Services: servicesSchema }))),
 });
 
-function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof CRITERION>): boolean {
+function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof criterionSchema>): boolean {
   if (Update?.HealthCheck === 'manual') return false;
   const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
   return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);

@@ -29,18 +29,18 @@ export interface Limit {
 }
 
 /** Bytes. The runner drops the summary of a step if it is larger. */
-export const SUMMARY_LIMIT = 1024 * 1024;
+export const maxSummaryBytes = 1024 * 1024;
 
 /** Characters of a comment and of an issue: https://docs.github.com/en/rest/issues/comments */
-export const COMMENT_LIMIT = 65_536;
+export const maxCommentCharacters = 65_536;
 
 /** The step summary, which other steps do not share, for a whole report. */
 export function summaryLimit(elsewhere: Markdown): Limit {
-  return { max: SUMMARY_LIMIT - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
+  return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
 }
 
 /** A comment or an issue, for a whole report. */
-export function commentLimit(elsewhere: Markdown, max = COMMENT_LIMIT): Limit {
+export function commentLimit(elsewhere: Markdown, max = maxCommentCharacters): Limit {
   return { max, measure: (text) => text.length, elsewhere };
 }
 

@@ -2,10 +2,10 @@ import { withoutInvented, type Relations } from './relations.ts';
 import type { Reply } from '../support/scenarios.ts';
 
 /** Times and other values of one moment: only their type counts. */
-const MOMENTS = /(?:Time|At|By|^Timestamp|LastRestart|^NextPeriodicLaunch|^Hash|^AllocationTime|^Port)$/;
+const momentaryKeys = /(?:Time|At|By|^Timestamp|LastRestart|^NextPeriodicLaunch|^Hash|^AllocationTime|^Port)$/;
 
 function isMoment(key: string): boolean {
-  return MOMENTS.test(key) && !['TriggeredBy', 'SubmittedBy'].includes(key);
+  return momentaryKeys.test(key) && !['TriggeredBy', 'SubmittedBy'].includes(key);
 }
 
 type Doc = Record<string, unknown>;

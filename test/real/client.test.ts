@@ -31,13 +31,13 @@ const peers: readonly (readonly [string, Peer | undefined])[] = [
   ['Nomad on PATH', own],
 ];
 
-const SKIP_REASONS: Readonly<Record<string, string>> = {
+const skipReasons: Readonly<Record<string, string>> = {
   'a live Nomad': 'OUTRIDER_TEST_NOMAD_ADDR is not set',
   'Nomad on PATH': 'there is no `nomad`',
 };
 for (const [title, peer] of peers) {
   test.skipIf(peer === undefined)(
-    `the client reaches ${title}${peer === undefined ? ` (skipped: ${SKIP_REASONS[title] ?? ''})` : ''}`,
+    `the client reaches ${title}${peer === undefined ? ` (skipped: ${skipReasons[title] ?? ''})` : ''}`,
     async () => {
       expect(await peer?.request('GET', '/v1/status/leader')).toMatch(/:\d+$/);
     },

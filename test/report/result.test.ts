@@ -5,7 +5,7 @@ import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
 import { planData } from '../../src/report/plan/plan-outputs.ts';
-import { RESULT, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
+import { resultDocumentSchema, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
 import { createDoor } from '../../src/text/door.ts';
 
 const secret = 'correct-horse-battery-staple';
@@ -48,7 +48,7 @@ describe('the document of output `result`', () => {
         const text = written(end);
         expect(text).not.toContain(secret);
         expect(written(end)).toBe(text);
-        const result = v.parse(RESULT, JSON.parse(text));
+        const result = v.parse(resultDocumentSchema, JSON.parse(text));
         const shown = (one: string): string => one.replaceAll(secret, '‹hidden›');
         expect(result.jobs.map(({ id }) => id)).toEqual((end.data?.jobs ?? []).map(({ id }) => shown(id)));
         expect(result.jobs.map(({ diff }) => diff)).toEqual((end.data?.jobs ?? []).map(({ diff }) => diff.map(shown)));

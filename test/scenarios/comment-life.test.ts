@@ -6,8 +6,8 @@ import { startReplay } from '../support/replay.ts';
 import type { TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
-const MARKER = '<!-- outrider:v1 id=default -->';
-const BOT = 'github-actions[bot]';
+const marker = '<!-- outrider:v1 id=default -->';
+const bot = 'github-actions[bot]';
 let emulated: Awaited<ReturnType<typeof startEmulatedGitHub>>;
 // Shared by all runs, because a comment names the address.
 let servers: Readonly<Record<Plan, TestServer>>;
@@ -61,7 +61,7 @@ async function run(pull: OpenPullRequest, plan: Plan, number = 12): Promise<Acti
 }
 
 async function ours(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments']> {
-  return (await pull.comments()).filter(({ user, body }) => user.login === BOT && body.startsWith(MARKER));
+  return (await pull.comments()).filter(({ user, body }) => user.login === bot && body.startsWith(marker));
 }
 
 /** A barrier that resolves once it was called `count` times. */
@@ -128,7 +128,7 @@ describe.concurrent.each([
 
   test('a comment of a person that starts with the marker of Outrider is never changed', async () => {
     await using pull = await open();
-    await pull.postComment(`${MARKER}\nforged`);
+    await pull.postComment(`${marker}\nforged`);
     const [forged] = await pull.comments();
     await run(pull, 'env-edited');
     await run(pull, 'no-change', 13);

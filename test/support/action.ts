@@ -84,9 +84,7 @@ interface RunFiles {
   readonly event: string;
 }
 
-/**
- * Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH.
- */
+/** Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-run-'));
   runFolders.add(folder);

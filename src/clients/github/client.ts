@@ -141,7 +141,7 @@ function linkNext(url: string, length: number, total: number): string | undefine
   return length > 0 && page * length < total ? `<${next.href}>; rel="next"` : undefined;
 }
 
-const Run = v.object({ html_url: v.pipe(v.string(), v.minLength(1)) });
+const runSchema = v.object({ html_url: v.pipe(v.string(), v.minLength(1)) });
 
 function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
   let isGitHub: boolean | undefined;
@@ -167,7 +167,7 @@ function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
       // Gitea 1.26 has the ID of the run in the address, which counts over the whole server; 1.25 its number in the repository.
       page ??= orUndefined(
         request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(
-          ({ data }) => readAs(Run, data, 'a workflow run').html_url,
+          ({ data }) => readAs(runSchema, data, 'a workflow run').html_url,
         ),
       );
       return page;

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
 import { createDoor } from '../../text/door.ts';
-import { SUMMARY_LIMIT } from '../../text/fit.ts';
+import { maxSummaryBytes } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import type { Location } from '../../errors.ts';
 import type { LogText } from '../../text/log-text.ts';
@@ -72,7 +72,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
       appendFileSync(outputFile, '');
       core.setOutput(name, shownValue);
     },
-    /** Appends to the step summary; false if there is no summary, or if it would exceed `SUMMARY_LIMIT`. */
+    /** Appends to the step summary; false if there is no summary, or if it would exceed `maxSummaryBytes`. */
     appendSummary: (markdown: Published): boolean =>
       summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
   };
@@ -112,7 +112,7 @@ function printWithCommandsStopped(text: string, token: () => string): void {
 /** The toolkit's summary has no limit, and the runner drops one that is too large: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
 function appendWithinLimit(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;
+  if (present + Buffer.byteLength(text) > maxSummaryBytes) return false;
   appendFileSync(file, text);
   return true;
 }

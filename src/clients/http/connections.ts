@@ -10,7 +10,7 @@ interface ConnectionSettings {
 }
 
 /** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
-const MAX_SILENCE = 10_000;
+const maxSilence = 10_000;
 
 /** The signal is of one request alone: it keeps its listeners. */
 type SendOptions = RequestOptions & { readonly signal: AbortSignal };
@@ -28,7 +28,7 @@ export class ConnectionError extends Error {
 }
 
 // As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export function createConnections(settings: ConnectionSettings) {
   const agents = new Map<string, Promise<Origin>>();
@@ -70,7 +70,7 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
   const { protocol, hostname } = new URL(origin);
   const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const value = proxies[name]?.trim() ?? '';
-  if (value === '' || THIS_MACHINE.test(hostname)) return undefined;
+  if (value === '' || loopbackHost.test(hostname)) return undefined;
   // curl accepts `host:port` alone.
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (proxy === null) {
@@ -92,7 +92,7 @@ interface Origin {
 /** The connections to one origin, through its proxy if there is one. */
 async function connect(origin: string, { proxies, tls, connections }: ConnectionSettings): Promise<Origin> {
   const proxy = proxyFor(origin, proxies)?.href;
-  const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
+  const common = { keepAlive: true, maxSockets: connections, timeout: maxSilence };
   const noProxy = proxies.no_proxy ?? '';
   // Loaded here: a run that fails on its inputs needs neither, and TLS is a tenth of a start.
   if (origin.startsWith('https:')) {

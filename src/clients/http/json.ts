@@ -19,7 +19,7 @@ const { parse, rawJSON } = JSON as unknown as {
 };
 
 /** Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which takes five times as long. */
-const LONG_NUMBER = /\d{16}|\d[eE]/;
+const longNumber = /\d{16}|\d[eE]/;
 
 /**
  * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all
@@ -31,7 +31,7 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
 export function parseJson(text: string, isExact = true): unknown {
   const excess = findExcess(text);
   if (excess !== undefined) throw new SyntaxError(excess);
-  if (!isExact || !LONG_NUMBER.test(text)) return JSON.parse(text);
+  if (!isExact || !longNumber.test(text)) return JSON.parse(text);
   return parse(text, (_key, value, { source }) =>
     typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
       ? rawJSON(source)

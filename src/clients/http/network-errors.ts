@@ -25,7 +25,7 @@ interface ServiceInputNames {
 
 const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
 
-const NOMAD_INPUTS: ServiceInputNames = {
+const nomadInputNames: ServiceInputNames = {
   address: 'address',
   ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
   name: 'Set `tls-server-name` to a name that the certificate contains.',
@@ -35,9 +35,9 @@ const NOMAD_INPUTS: ServiceInputNames = {
     'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
 };
 
-const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
-  Nomad: NOMAD_INPUTS,
-  'the scheduler': NOMAD_INPUTS,
+const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {
+  Nomad: nomadInputNames,
+  'the scheduler': nomadInputNames,
   'the registry': { address: 'registry-address', ca: extraCa },
   GitHub: { ca: extraCa },
 };
@@ -65,7 +65,7 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
 
 function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
   const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-  return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
+  return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
 
 function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
@@ -117,7 +117,7 @@ export function timeoutError(sent: SentRequest, deadline: number): ServiceError 
 export function redirectError(sent: SentRequest, status: number, location: string | undefined): ServiceError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
   const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
-  const { address } = INPUTS[sent.service];
+  const { address } = inputNames[sent.service];
   return new ServiceError({
     reason: 'server',
     message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),

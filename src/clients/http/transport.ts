@@ -16,14 +16,14 @@ import {
 } from './network-errors.ts';
 
 /** 64 MiB. */
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const defaultMaxBytes = 64 * 1024 * 1024;
 /** For 40 followed jobs, and a few for other requests. A Nomad agent allows 100 per client. */
-const DEFAULT_CONNECTIONS = 48;
+const defaultConnections = 48;
 
 /** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
-  const limit = options.connections ?? DEFAULT_CONNECTIONS;
+  const limit = options.connections ?? defaultConnections;
   const connections = createConnections({ proxies, tls: options.tls, connections: limit });
   const closing = new AbortController();
   const { pace = realPace, waitFor = withoutLog } = options;
@@ -69,13 +69,13 @@ function formatSeconds(milliseconds: number): string {
 }
 
 /** Milliseconds. */
-const DEFAULT_DEADLINE = 60_000;
+const defaultDeadline = 60_000;
 
 type Clock = ReturnType<typeof startClock>;
 
 // Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
-  { deadline = DEFAULT_DEADLINE, signal }: Pick<Exchange, 'deadline' | 'signal'>,
+  { deadline = defaultDeadline, signal }: Pick<Exchange, 'deadline' | 'signal'>,
   closing: AbortSignal,
   runEnd: AbortSignal | undefined,
 ) {
@@ -176,7 +176,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }: Sending): Pr
     response.destroy();
     throw redirectError(sent, answer.status, answer.headers['location']);
   }
-  const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+  const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
   return { answer: { ...answer, body } };
 }
 
@@ -192,7 +192,7 @@ async function readBody(body: IncomingMessage, encoding: string | undefined, max
   const name = encoding?.toLowerCase() ?? '';
   if (name === '' || name === 'identity') return (await collect(body, maxBytes)).toString('utf8');
   if (name === 'gzip' || name === 'x-gzip')
-    return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
+    return unpack(await collect(body, defaultMaxBytes), maxBytes).toString('utf8');
   body.destroy();
   throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
 }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
-import { ATTEMPTS } from '../http/retry.ts';
+import { defaultMaxAttempts } from '../http/retry.ts';
 import { member, parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
@@ -86,7 +86,7 @@ async function sendCall(
     repeatable: method === 'GET' ? true : 'if-refused',
     // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
     // version.
-    busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? ATTEMPTS : 0),
+    busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? defaultMaxAttempts : 0),
     signal,
     askedPause: readRequestedPause,
   });

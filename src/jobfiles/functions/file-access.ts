@@ -40,7 +40,7 @@ export interface FileAccess {
 const maxFileMiB = 4;
 /** All files that one job file reads. */
 const maxTotalMiB = 16;
-const MiB = 1024 * 1024;
+const bytesPerMebibyte = 1024 * 1024;
 /** A system call for a path takes some microseconds. */
 const unitsPerLookup = 20;
 const downloadInstead = 'Let the task download large files with an `artifact` block.';
@@ -60,7 +60,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   const countContent = (bytes: number): PathProblem | undefined => {
     total += bytes;
     folderAccess.budget.countBytes(bytes);
-    return total <= maxTotalMiB * MiB
+    return total <= maxTotalMiB * bytesPerMebibyte
       ? undefined
       : {
           problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,

@@ -39,10 +39,7 @@ const maxDepth = 50;
 const maxConstantLength = 8192;
 const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} characters` };
 
-/**
- * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant
- * value. Nomad's parser computes all other expressions.
- */
+/** The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant value. Nomad's parser computes all other expressions. */
 export function readConstant({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
   const at = nextToken(hcl, from, to, 'skip');
   if (depth > maxDepth || at >= to) return computed;

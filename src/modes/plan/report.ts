@@ -1,4 +1,4 @@
-import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
+import { maxCommentCharacters, commentLimit, summaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
 import { outageNotice } from '../../report/comment/notice.ts';
@@ -32,7 +32,7 @@ interface PlanComment {
 }
 
 export function planReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
-  const longest = COMMENT_LIMIT - stampLength;
+  const longest = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const blocks = planBlocks(outcome, surroundings);
   const limit = commentLimit(elsewhere, longest);

@@ -1,4 +1,4 @@
-import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
+import { maxCommentCharacters, commentLimit, summaryLimit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { link, md } from '../../text/markdown.ts';
 import { asPublished, type Published } from '../../text/published.ts';
@@ -64,7 +64,7 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
   return {
-    text: planMarkdown({ ...nothingPlanned, jobs }, bare, commentLimit(md`the log`, COMMENT_LIMIT / 2)),
+    text: planMarkdown({ ...nothingPlanned, jobs }, bare, commentLimit(md`the log`, maxCommentCharacters / 2)),
     isReviewed: false,
   };
 }

@@ -158,10 +158,7 @@ function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined
   };
 }
 
-/**
- * Marks in the comment of another pull request, once, what was written by its record: no re-run repeats it, and commands for it are given there. A failure is a
- * warning.
- */
+/** Marks in the comment of another pull request, once, what was written by its record: no re-run repeats it, and commands for it are given there. A failure is a warning. */
 async function markOther(run: RegisterRun, other: ReviewedPull, outcome: RegisterOutcome): Promise<void> {
   const { place, comment, reviewed } = other;
   const part = selectPart(outcome, other);

@@ -218,14 +218,14 @@ function lastSignal(allocation: Allocation | undefined): number {
 }
 
 const defaultDeadline = 300_000;
-const UPDATE = v.object({
+const updateSchema = v.object({
   Update: v.nullish(v.object({ MinHealthyTime: v.nullish(v.number()), HealthyDeadline: v.nullish(v.number()) })),
 });
 
 /** How long an allocation must be healthy, and when it has to be, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
 function readCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
-  const parsed = v.safeParse(UPDATE, group);
+  const parsed = v.safeParse(updateSchema, group);
   const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
   return { minimum: (MinHealthyTime ?? 0) / 1e6, deadline: HealthyDeadline ? HealthyDeadline / 1e6 : defaultDeadline };
 }

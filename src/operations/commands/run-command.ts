@@ -20,7 +20,7 @@ import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentPlace, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { commandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
-import { COMMENT_LIMIT } from '../../text/fit.ts';
+import { maxCommentCharacters } from '../../text/fit.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
 import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
@@ -181,7 +181,7 @@ async function showOnPlan(
     const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
     const notice = runner.door.markdown(commandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
-    const draft = withNotice(recorded, 'command', notice, COMMENT_LIMIT - stampLength);
+    const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
     await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
   });
 }

@@ -123,10 +123,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   };
 }
 
-/**
- * The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None
- * before the merge.
- */
+/** The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None before the merge. */
 async function selectBranch(
   { state, baseRef }: InvolvedPullRequest,
   { context: { eventName, subject }, branches }: ReviewSearch,

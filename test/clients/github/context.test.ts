@@ -31,7 +31,7 @@ function read(content: unknown, eventName = 'pull_request') {
   return readContext({ GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: event(content) });
 }
 
-const RUN = {
+const runVariables = {
   GITHUB_API_URL: 'https://ghe.example/api/v3/',
   GITHUB_GRAPHQL_URL: 'https://ghe.example/api/graphql',
   GITHUB_SERVER_URL: 'https://ghe.example/',
@@ -45,7 +45,7 @@ const RUN = {
 
 describe('readContext', () => {
   test('readContext keeps large IDs and strips trailing slashes from URLs', () => {
-    expect(readContext(RUN)).toMatchObject({
+    expect(readContext(runVariables)).toMatchObject({
       apiUrl: 'https://ghe.example/api/v3',
       graphqlUrl: 'https://ghe.example/api/graphql',
       serverUrl: 'https://ghe.example',
@@ -60,7 +60,7 @@ describe('readContext', () => {
   });
 
   test('a server without GraphQL has no address of it', () => {
-    expect(readContext({ ...RUN, GITHUB_GRAPHQL_URL: '' }).graphqlUrl).toBeUndefined();
+    expect(readContext({ ...runVariables, GITHUB_GRAPHQL_URL: '' }).graphqlUrl).toBeUndefined();
   });
 
   test('readContext uses the addresses of github.com outside of a runner', () => {
@@ -192,7 +192,7 @@ async function readByToolkit(env: Readonly<Record<string, string>>) {
 describe('@actions/github and readContext', () => {
   test('readContext agrees with @actions/github', async () => {
     const env = {
-      ...RUN,
+      ...runVariables,
       GITHUB_API_URL: 'https://ghe.example/api/v3',
       GITHUB_SERVER_URL: 'https://ghe.example',
       GITHUB_SHA: 'c'.repeat(40),
@@ -221,10 +221,10 @@ describe('@actions/github and readContext', () => {
   });
 
   test('readContext differs from @actions/github for large IDs and a missing GraphQL address', async () => {
-    const { toolkit } = await readByToolkit({ ...RUN, GITHUB_EVENT_PATH: '' });
-    expect(String(toolkit.runId)).not.toBe(readContext(RUN).runId);
+    const { toolkit } = await readByToolkit({ ...runVariables, GITHUB_EVENT_PATH: '' });
+    expect(String(toolkit.runId)).not.toBe(readContext(runVariables).runId);
     vi.stubEnv('GITHUB_GRAPHQL_URL', undefined);
-    const { GITHUB_GRAPHQL_URL: _, ...gitea } = RUN;
+    const { GITHUB_GRAPHQL_URL: _, ...gitea } = runVariables;
     expect((await readByToolkit(gitea)).toolkit.graphqlUrl).toBe('https://api.github.com/graphql');
     expect(readContext(gitea).graphqlUrl).toBeUndefined();
   });

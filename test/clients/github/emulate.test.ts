@@ -10,8 +10,8 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createJudge, type Judge } from '../../support/github-judge.ts';
 
 const transport = createTransport();
-const READ = { contents: 'read', issues: 'read', pull_requests: 'read' };
-const REPOSITORY = { owner: 'acme', repo: 'jobs' };
+const readPermissions = { contents: 'read', issues: 'read', pull_requests: 'read' };
+const repository = { owner: 'acme', repo: 'jobs' };
 let emulator: Emulator;
 let judge: Judge;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
             app_id: 1,
             slug: 'reader',
             name: 'Reader',
-            permissions: READ,
+            permissions: readPermissions,
             installations: [{ installation_id: 2, account: 'acme' }],
           },
         ],
@@ -63,7 +63,7 @@ function as(token: string, fetch = judgedFetch): Promise<GitHub> {
 /** Opens a pull request that two identities use. */
 async function openPullRequest() {
   const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
-  const of = REPOSITORY;
+  const of = repository;
   const { data: main } = await ada.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...of, ref: 'heads/main' });
   const head = `change-${crypto.randomUUID()}`;
   await ada.request('POST /repos/{owner}/{repo}/git/refs', { ...of, ref: `refs/heads/${head}`, sha: main.object.sha });
@@ -78,7 +78,7 @@ async function openPullRequest() {
     const outcome = await upsertComment(
       {
         github,
-        repository: REPOSITORY,
+        repository,
         number: pull.number,
         marker: commentMarker(id),
         author: () =>
@@ -185,7 +185,7 @@ describe('comments on emulate', () => {
     const marker = commentMarker('default');
     const place = {
       github,
-      repository: REPOSITORY,
+      repository,
       number: 999_999,
       marker,
       author: () => Promise.resolve('nobody'),

@@ -27,7 +27,7 @@ function answered(data: unknown): Error {
   return Object.assign(new Error('x'), { status: 500, request, response: { headers: {}, data } });
 }
 
-const WORDS = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
+const errorBody = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
 
 describe('error answers of GitHub', () => {
   test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
@@ -69,7 +69,7 @@ describe('error answers of GitHub', () => {
     ],
     [
       '500',
-      { status: 500, body: WORDS },
+      { status: 500, body: errorBody },
       { reason: 'server', message: /^GitHub reported a server error: Some words \(500, /, hint: /later/ },
     ],
     [

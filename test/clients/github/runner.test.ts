@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRunner, type Runner } from '../../../src/clients/github/runner.ts';
-import { SUMMARY_LIMIT } from '../../../src/text/fit.ts';
+import { maxSummaryBytes } from '../../../src/text/fit.ts';
 import { printedBy } from '../../support/captured-run.ts';
 import { readAsRunner, readOutputs } from './commands.oracle.ts';
 
@@ -252,11 +252,11 @@ describe('outputs', () => {
 describe('step summary', () => {
   test('the step summary grows up to the limit of the runner in bytes', () => {
     const { runner } = listen({ summaryFile: file });
-    expect(runner.appendSummary(asPublished('é'.repeat(SUMMARY_LIMIT / 2 - 1)))).toBe(true);
+    expect(runner.appendSummary(asPublished('é'.repeat(maxSummaryBytes / 2 - 1)))).toBe(true);
     expect(runner.appendSummary(asPublished('abc'))).toBe(false);
     expect(runner.appendSummary(asPublished('ab'))).toBe(true);
     expect(runner.appendSummary(asPublished('a'))).toBe(false);
-    expect(readFileSync(file).length).toBe(SUMMARY_LIMIT);
+    expect(readFileSync(file).length).toBe(maxSummaryBytes);
   });
 
   test('the step summary is dropped without a summary file', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ActionError, ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { Step } from '../../support/server.ts';
 import { expectKind } from './expected-kind.ts';
-import { METHODS, type Method } from './every-method.ts';
+import { allMethods, type Method } from './every-method.ts';
 import { start, thrown } from './talking.ts';
 
 test('every method of the Nomad client is covered by the table of methods', async () => {
-  const names = METHODS.map(({ name }) => name.replace(/,.*/, ''));
+  const names = allMethods.map(({ name }) => name.replace(/,.*/, ''));
   const { watch, pages, ...methods } = (await start([])).nomad;
   expect(new Set(names)).toEqual(new Set(Object.keys(methods)));
   expect(Object.keys(methods)).toEqual(expect.arrayContaining([...Object.keys(watch), ...Object.keys(pages)]));
@@ -45,7 +45,7 @@ const breaking: Step = (_seen, response) => {
   response.write('{"ID":', () => response.destroy());
 };
 
-test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, request }) => {
+test.for(allMethods)('$name accepts its expected answer', async ({ call, answer, request }) => {
   const { server, nomad } = await start({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
@@ -68,7 +68,7 @@ test.for([
   ['an internal error', 500, 'panic', 'server'],
 ] as const)('every method of the Nomad client classifies its failure: %s', async ([, status, body, kind]) => {
   // The output of a task may be any text.
-  const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
+  const methods = allMethods.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
   const failures = await Promise.all(methods.map(async (method) => catchFailure(method, { status, body })));
   // The message of an error in a job file is that of the parser.
   const kinds = failures.map(({ location, message, reason }) => (location ? 'invalid' : expectKind(message, reason)));
@@ -78,7 +78,7 @@ test.for([
 test('every method of the Nomad client reports a redirect and does not follow it', async () => {
   const step: Step = { status: 307, headers: { location: '/v1/job/other' } };
   for (const { reason, isTransient, message } of await Promise.all(
-    METHODS.map(async (method) => catchFailure(method, step)),
+    allMethods.map(async (method) => catchFailure(method, step)),
   )) {
     expect([reason, isTransient]).toEqual(['server', false]);
     expect(message).toContain('redirects');
@@ -87,20 +87,20 @@ test('every method of the Nomad client reports a redirect and does not follow it
 
 test('every method of the Nomad client reports an answer that breaks off', async () => {
   // Too short for a second try.
-  const failures = await Promise.all(METHODS.map(async (method) => catchFailure(method, breaking, 120)));
+  const failures = await Promise.all(allMethods.map(async (method) => catchFailure(method, breaking, 120)));
   expect(failures.filter((failure) => !isLost(failure))).toEqual([]);
 });
 
 test('every method of the Nomad client reports a server that stalls before or in its answer', async () => {
   const failures = await Promise.all(
-    [silent, halting].flatMap((step) => METHODS.map(async (method) => catchFailure(method, step, 150))),
+    [silent, halting].flatMap((step) => allMethods.map(async (method) => catchFailure(method, step, 150))),
   );
   expect(new Set(failures.map(({ reason, isTransient }) => `${reason}, ${isTransient}`))).toEqual(
     new Set(['timed-out, true']),
   );
 });
 
-test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
+test.for(allMethods)('$name rejects a body of 64 MB', async (method) => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
   const { reason, isTransient, message } = await catchFailure(method, (_seen, response) => {
@@ -120,7 +120,7 @@ test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
 
 test('the Nomad client repeats a lost request that reads, and never one that writes', async () => {
   const outcomes = await Promise.all(
-    METHODS.map(async ({ name, call, answer }) => {
+    allMethods.map(async ({ name, call, answer }) => {
       const body = JSON.stringify(answer);
       const { server, nomad } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
       const outcome = await call(nomad).then(
@@ -136,7 +136,7 @@ test('the Nomad client repeats a lost request that reads, and never one that wri
     }),
   );
   expect(outcomes).toEqual(
-    METHODS.map(({ name, repeated }) =>
+    allMethods.map(({ name, repeated }) =>
       repeated
         ? { name, outcome: 'answered', times: 2, bodies: 1 }
         : { name, outcome: 'unreachable', times: 1, bodies: 1 },

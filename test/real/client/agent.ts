@@ -18,9 +18,9 @@ export interface Agent extends AsyncDisposable {
 }
 
 /** Milliseconds in which an agent has to be ready. */
-export const START = 60_000;
+export const startTimeout = 60_000;
 /** Milliseconds in which it has to collect what its tasks leave. */
-const COLLECT = 30_000;
+const collectTimeout = 30_000;
 
 /** The version of the `nomad` on PATH, as `2.0.5`; `undefined` where there is none. */
 export async function versionOnPath(): Promise<string | undefined> {
@@ -100,12 +100,12 @@ export async function startSecureAgent(): Promise<SecureAgent> {
     return (await running).stdout;
   };
   try {
-    await until(START, async () => {
+    await until(startTimeout, async () => {
       const printed = await nomad(['acl', 'bootstrap', '-json']).catch(() => '');
       env['NOMAD_TOKEN'] = /"SecretID": *"([^"]+)"/.exec(printed)?.[1];
       return env['NOMAD_TOKEN'] !== undefined;
     });
-    await until(START, async () => (await nomad(['node', 'status'])).includes(' ready'));
+    await until(startTimeout, async () => (await nomad(['node', 'status'])).includes(' ready'));
   } catch (error) {
     await end();
     throw error;
@@ -198,7 +198,7 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   );
   for (const { address } of members) {
     await hasNodes(address, 1);
-    await until(START, async () => {
+    await until(startTimeout, async () => {
       const known = await ask(address, 'GET', '/v1/regions', '').catch(() => '[]');
       return regions.every((region) => known.includes(`"${region}"`));
     });
@@ -241,7 +241,7 @@ async function startMember(ports: Ports, role: object): Promise<Member> {
 
 /** Waits until so many nodes are ready. */
 async function hasNodes(address: string, count: number): Promise<void> {
-  await until(START, async () => {
+  await until(startTimeout, async () => {
     const nodes = await ask(address, 'GET', '/v1/nodes', '').catch(() => '');
     return nodes.split('"Status":"ready"').length > count;
   });
@@ -273,7 +273,7 @@ async function collectAll({ address, token, folder }: Pick<Agent, 'address' | 't
   for (const { ID, Namespace } of jobs) {
     await ask(address, 'DELETE', `/v1/job/${encodeURIComponent(ID)}?namespace=${Namespace}&purge=true`, token);
   }
-  await until(COLLECT, async () => {
+  await until(collectTimeout, async () => {
     // What ends only now is collected the next time.
     await ask(address, 'PUT', '/v1/system/gc', token);
     return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
@@ -312,12 +312,12 @@ function configuration(folder: string, ports: Ports): object {
 
 async function bootstrap(address: string): Promise<string> {
   let token = '';
-  await until(START, async () => {
+  await until(startTimeout, async () => {
     const answer = await ask(address, 'POST', '/v1/acl/bootstrap', '').catch(() => '');
     token = /"SecretID":"([^"]+)"/.exec(answer)?.[1] ?? '';
     return token !== '';
   });
-  await until(START, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
+  await until(startTimeout, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
   return token;
 }
 

@@ -85,13 +85,13 @@ export function isOwnComment(we: string, author: Author | null | undefined): boo
   return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
 
-const Login = v.object({ login: v.pipe(v.string(), v.minLength(1)) });
-const Viewer = v.object({ data: v.object({ viewer: Login }) });
+const loginSchema = v.object({ login: v.pipe(v.string(), v.minLength(1)) });
+const viewerSchema = v.object({ data: v.object({ viewer: loginSchema }) });
 
 async function readViewer(github: GitHub, graphqlUrl: string): Promise<string | undefined> {
   const ask = async (): Promise<string | undefined> => {
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
-    return v.is(Viewer, data) ? data.data.viewer.login : undefined;
+    return v.is(viewerSchema, data) ? data.data.viewer.login : undefined;
   };
   // Optional: after a refusal of GraphQL, REST may still answer.
   return orUndefined(ask(), 'unauthorized', 'not-found', 'server');
@@ -99,5 +99,5 @@ async function readViewer(github: GitHub, graphqlUrl: string): Promise<string | 
 
 async function readUser(github: GitHub): Promise<string | undefined> {
   const user = await orUndefined(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
-  return v.is(Login, user?.data) ? user.data.login : undefined;
+  return v.is(loginSchema, user?.data) ? user.data.login : undefined;
 }

@@ -8,16 +8,16 @@ import { nonEmpty, type NamespaceTarget } from '../wire/call.ts';
 const optionalText = v.nullish(v.string());
 const optionalTexts = v.nullish(v.array(v.string()));
 
-const GROUP = v.object({ Name: optionalText, Count: v.nullish(v.number()) });
+const groupSchema = v.object({ Name: optionalText, Count: v.nullish(v.number()) });
 
-export const JOB = v.object({
+export const jobSchema = v.object({
   ID: v.string(),
   Name: optionalText,
   Namespace: optionalText,
   Region: optionalText,
   /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
   Type: optionalText,
-  TaskGroups: v.nullish(v.array(GROUP)),
+  TaskGroups: v.nullish(v.array(groupSchema)),
   Periodic: v.nullish(v.object({})),
   ParameterizedJob: v.nullish(
     v.object({
@@ -43,13 +43,13 @@ export const JOB = v.object({
   JobModifyIndex: v.nullish(v.number()),
 });
 
-export type JobGroup = JsonRecord & v.InferOutput<typeof GROUP>;
+export type JobGroup = JsonRecord & v.InferOutput<typeof groupSchema>;
 
 /**
  * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
  * (`JSON.stringify` preserves integers beyond 2^53); only the fields that Outrider reads are typed. Fields that the parser leaves unset are `null`.
  */
-export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof JOB>> {
+export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema>> {
   readonly TaskGroups?: JobGroup[] | null;
   readonly Periodic?: JsonRecord | null;
   readonly Meta?: JsonRecord | null;
@@ -63,7 +63,7 @@ export function submittedAt(job: Job): Date | undefined {
 
 /** Validates a job. The output is the same object, so unknown fields stay. */
 export function asJob(value: unknown): { readonly output: Job } | SchemaProblem {
-  const result = parseValue(JOB, value);
+  const result = parseValue(jobSchema, value);
   return 'problem' in result ? result : { output: value as Job };
 }
 

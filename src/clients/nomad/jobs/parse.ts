@@ -2,7 +2,7 @@ import { ActionErrors, ServiceError, type Location, type Help } from '../../../e
 import { parseJsonOrUndefined } from '../../http/json.ts';
 import { capitalize } from '../../http/messages.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
-import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
+import { isHtml, tlsRequiredText } from '../wire/nomad-refusal.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobOfServer, type Job } from './job.ts';
 
@@ -13,11 +13,11 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
+const errorPrefix = /^Failed to parse job: (?:unable to parse var content: )?/;
 // `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, then line and column of the start and the end.
-const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
+const errorPosition = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 // Follows another error in the same expression.
-const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
+const followUpError = /^Unsuitable value type: Unsuitable value: value must be known$/;
 
 /** A position in a text of the request; counts from 1. */
 export interface SentPosition {
@@ -33,8 +33,8 @@ export interface SentPosition {
  */
 export function parseDiagnostics(body: string, describe: (position: SentPosition) => string): Diagnostic[] {
   const diagnostics: { line?: number; column?: number; message: string }[] = [];
-  for (const text of body.trim().replace(PREFIX, '').split('\n')) {
-    const position = POSITION.exec(text);
+  for (const text of body.trim().replace(errorPrefix, '').split('\n')) {
+    const position = errorPosition.exec(text);
     const last = diagnostics.at(-1);
     if (position === null && last !== undefined) {
       last.message += `\n${text}`;
@@ -48,7 +48,7 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
     ...diagnostic,
     message: makeReadable(diagnostic.message, describe),
   }));
-  const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
+  const causes = readables.filter(({ message }) => !followUpError.test(message));
   return causes.length > 0 ? causes : readables;
 }
 
@@ -62,7 +62,7 @@ function makeReadable(message: string, describe: (position: SentPosition) => str
     );
 }
 
-const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
+const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   [
     /filesystem functions? disabled/,
     "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
@@ -78,7 +78,7 @@ const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {
 };
 
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
-  const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
+  const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
   if (hint !== undefined && help !== undefined) return { hint, help };
   return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
@@ -104,7 +104,7 @@ interface LocatedPosition {
 }
 
 // Errors of the endpoint about the request, not about the job file in it.
-const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
+const requestError = /^(Request body is empty|invalid character|json: )/;
 
 /**
  * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The parser does not validate: a job without
@@ -153,7 +153,7 @@ function infiniteError({ file }: ParseJobRequest): ActionErrors {
 
 /** Whether it is an error of the parser, and not of a proxy in front of Nomad. */
 function isAboutTheFile(body: string): boolean {
-  return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
+  return body.trim() !== '' && !isHtml(body) && !tlsRequiredText.test(body) && !requestError.test(body);
 }
 
 function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {

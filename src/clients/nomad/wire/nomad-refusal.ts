@@ -34,11 +34,11 @@ const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} rep
 
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
-const BUSY =
+const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
-export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
+export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
   [/disabled by Nomad configuration$/, blocked],
   [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
   [
@@ -59,7 +59,7 @@ const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classif
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
   [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
   [/\berrors?(\(s\))? occurred:/, invalid],
-  [BUSY, fault],
+  [busyText, fault],
   [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
   [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
   [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
@@ -84,13 +84,13 @@ interface Classified extends Meaning {
  */
 export function classifyRefusal(status: number, body: string): Classified {
   const text = serverMessage(body);
-  if (status === 400 && WANTS_TLS.test(body)) {
+  if (status === 400 && tlsRequiredText.test(body)) {
     return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-  const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
+  const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
   if (meaning === blocked || meaning === crowded) return { ...meaning, text, about };
-  const byStatus = BY_STATUS[status];
+  const byStatus = meaningsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
@@ -256,7 +256,7 @@ function keepBothEnds(text: string): string {
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
 
-const BY_STATUS: Readonly<Record<number, Meaning>> = {
+const meaningsByStatus: Readonly<Record<number, Meaning>> = {
   401: denied,
   403: denied,
   413: tooLarge,
@@ -268,10 +268,10 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
 
 /** Whether the servers have no leader or lost the connection to each other: the same request may succeed a moment later. */
 export function isBusy({ status, body }: { readonly status: number; readonly body: string }): boolean {
-  return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+  return status >= 500 && body.length < 4096 && busyText.test(body.trim());
 }
 
-const MAX_TEXT_LENGTH = 2000;
+const maxTextLength = 2000;
 
 /**
  * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single
@@ -290,7 +290,7 @@ export function serverMessage(body: string): string {
     .trim()
     .replaceAll(/\n\s*\n/g, '\n');
   if (text === '') return 'an empty response';
-  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 
 export function isHtml(body: string): boolean {

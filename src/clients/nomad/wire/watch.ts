@@ -17,13 +17,13 @@ export interface WatchOptions {
 }
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
-const WAIT = 50_000;
+const defaultWait = 50_000;
 /** Where requests wait for a connection, such as for one of the few that Nomad's `limits` allow. */
-const CROWDED_WAIT = 2000;
+const crowdedWait = 2000;
 /** Milliseconds that a round takes at least. */
-const REST = 500;
+const minRoundTime = 500;
 // Milliseconds for the network, and for large responses on slow connections.
-const SLACK = 30_000;
+const networkAllowance = 30_000;
 
 /**
  * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one
@@ -38,7 +38,7 @@ export async function* watch<T>(
   { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble, onAnswer, wait = WAIT } = options;
+  const { onTrouble, onAnswer, wait = defaultWait } = options;
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
@@ -47,10 +47,10 @@ export async function* watch<T>(
   for (;;) {
     const started = performance.now();
     const remaining = clock.remaining(lastError);
-    const held = Math.min(wire.isCrowded() ? CROWDED_WAIT : wait, remaining);
+    const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
-    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
     let answer: Answer;
     let output: T;
     try {
@@ -83,7 +83,7 @@ export async function* watch<T>(
       yield output;
     }
     // The index of a busy cluster changes constantly, and a server may not block at all.
-    await clock.pause(REST - (performance.now() - started));
+    await clock.pause(minRoundTime - (performance.now() - started));
   }
 }
 
@@ -133,9 +133,9 @@ function nextIndex(before: number | undefined, header: string | undefined): numb
 }
 
 // Milliseconds.
-const FIRST_WATCH_PAUSE = 500;
-const MAX_WATCH_PAUSE = 12_000;
-const MAX_SERVER_ERRORS = 10;
+const firstWatchPause = 500;
+const maxWatchPause = 12_000;
+const maxServerErrors = 10;
 
 /**
  * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
@@ -146,7 +146,7 @@ const MAX_SERVER_ERRORS = 10;
  */
 function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
   const isFault = error.reason === 'server' && error.httpStatus !== 429;
-  if (!error.isTransient || (isFault && inARow >= MAX_SERVER_ERRORS)) return undefined;
+  if (!error.isTransient || (isFault && inARow >= maxServerErrors)) return undefined;
   // Half of each pause is random, so that clients that lost the same server do not return together.
-  return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
+  return Math.min(maxWatchPause, firstWatchPause * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }

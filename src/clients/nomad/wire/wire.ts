@@ -1,17 +1,17 @@
-import { ATTEMPTS, LEADERLESS_ATTEMPTS, type Pace } from '../../http/retry.ts';
+import { defaultMaxAttempts, maxLeaderlessAttempts, type Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
 import { findExcess, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Answer } from '../../http/types.ts';
 import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty, resolveTarget } from './call.ts';
-import { DIALECTS, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
+import { dialects, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
 
 // 32 MiB, many times the size of the largest plans.
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const maxResponseBytes = 32 * 1024 * 1024;
 
 interface Limits {
   readonly deadline: number;
@@ -47,7 +47,7 @@ interface WriteCall<V extends Verb, T> {
 
 export function createNomadWire(options: NomadOptions): NomadWire {
   const headers = headersFor(options);
-  const dialect = DIALECTS[options.dialect];
+  const dialect = dialects[options.dialect];
   const { host } = new URL(options.address);
   /** Nomad has accepted the token for a request that needs a capability. */
   let isTokenKnown = false;
@@ -70,8 +70,9 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         repeatable,
         deadline,
         signal,
-        maxBytes: MAX_ANSWER_BYTES,
-        busyAttempts: (response) => (isBusy(response) ? (isLeaderless ? ATTEMPTS : LEADERLESS_ATTEMPTS) : 0),
+        maxBytes: maxResponseBytes,
+        busyAttempts: (response) =>
+          isBusy(response) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
       });
       isLeaderless = isBusy(answer) && (repeatable === true || isLeaderless);
       return answer;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { isOwnComment, getAuthenticatedLogin } from '../../../../src/clients/github/comments/find.ts';
 import { startServer, type Reply } from '../server.ts';
 
-const REFUSED: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
+const refusedReply: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** Returns the login under these answers of GraphQL and `GET /user`, and the requests made. */
 async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: string }) {
   await using server = await startServer(
-    ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? REFUSED,
+    ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? refusedReply,
   );
   const login = await getAuthenticatedLogin({
     github: await server.github(),
@@ -32,7 +32,7 @@ describe('getAuthenticatedLogin', () => {
   });
 
   test.each<[string, Reply]>([
-    ['refused', REFUSED],
+    ['refused', refusedReply],
     ['unknown', { status: 404, body: {} }],
     ['a bad gateway', { status: 502, body: {} }],
     ['an answer with errors only', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
@@ -43,7 +43,7 @@ describe('getAuthenticatedLogin', () => {
   });
 
   test('getAuthenticatedLogin returns comment-author when GitHub reveals no identity', async () => {
-    expect((await ask({ graphql: REFUSED, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
+    expect((await ask({ graphql: refusedReply, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
   });
 
   test('getAuthenticatedLogin returns the bot of Actions when nothing else is known', async () => {

@@ -7,9 +7,9 @@ import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
 import { countRuns } from '../../../support/thorough.ts';
 
-const MARKER = commentMarker('default');
-const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const PERSON = { login: 'ada', type: 'User' };
+const marker = commentMarker('default');
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+const person = { login: 'ada', type: 'User' };
 
 interface Stored {
   id: number | string;
@@ -18,7 +18,7 @@ interface Stored {
   created_at: string;
 }
 
-const stored = (id: number, body: string, user: object | null = BOT): Stored => ({
+const stored = (id: number, body: string, user: object | null = bot): Stored => ({
   id,
   body,
   user,
@@ -79,7 +79,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       github: await server.github(),
       repository: { owner: 'acme', repo: 'jobs' },
       number: 7,
-      marker: MARKER,
+      marker,
       author: async () => {
         identities += 1;
         return 'github-actions';
@@ -108,20 +108,20 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
   };
 }
 
-const LIST = 'GET /repos/acme/jobs/issues/7/comments';
-const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
+const list = 'GET /repos/acme/jobs/issues/7/comments';
+const create = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
-const marked = (words: string) => `${MARKER}\n${words}`;
+const marked = (words: string) => `${marker}\n${words}`;
 const deletions = (asked: readonly string[]) => asked.filter((line) => line.startsWith('DELETE '));
 const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
   test('upsertComment writes what is composed from the present comment, and nothing where the two are the same', async () => {
-    await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON)] });
+    await using github = await startComments({ comments: [stored(1, marked('forged'), person)] });
     const seen: (string | undefined)[] = [];
     const compose: UpsertOptions['compose'] = async (present) => {
       // GitHub has answered before: its clock is known.
-      expect(github.asked().at(-1)).toBe(LIST);
+      expect(github.asked().at(-1)).toBe(list);
       seen.push(present?.body ?? undefined);
       return asPublished(marked(present === undefined ? 'first' : 'kept'));
     };
@@ -138,14 +138,14 @@ describe('upsertComment', () => {
       comment: undefined,
       action: 'none',
     });
-    expect(github.asked()).toEqual([LIST]);
+    expect(github.asked()).toEqual([list]);
   });
 
   test.each(['same', 'other'])(
     'upsertComment keeps the newest of several comments and removes the rest (%s text)',
     async (words) => {
       const doubles = [stored(5, marked('same')), stored(9, marked('same')), stored(7, marked('same'))];
-      await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON), ...doubles] });
+      await using github = await startComments({ comments: [stored(1, marked('forged'), person), ...doubles] });
       const { action } = await github.run(marked(words));
       expect(action).toBe(words === 'same' ? 'unchanged' : 'updated');
       expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
@@ -186,7 +186,7 @@ describe('upsertComment', () => {
       },
     });
     expect(await github.run(marked('b'))).toMatchObject({ action });
-    expect(github.asked().slice(0, 5)).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE, LIST]);
+    expect(github.asked().slice(0, 5)).toEqual([list, comment('GET', 1), comment('PATCH', 1), create, list]);
     expect(github.kept().map(({ id }) => id)).toEqual(ids);
   });
 
@@ -200,7 +200,7 @@ describe('upsertComment', () => {
       },
     });
     await github.run(marked('b'));
-    expect(github.asked().slice(0, 3)).toEqual([LIST, comment('GET', large), comment('PATCH', large)]);
+    expect(github.asked().slice(0, 3)).toEqual([list, comment('GET', large), comment('PATCH', large)]);
   });
 });
 
@@ -215,7 +215,7 @@ describe('upsertComment when GitHub fails', () => {
   ])('upsertComment writes nothing when listing comments fails with %d', async (status, reason) => {
     await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
     await expect(github.run(marked('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
-    expect(github.asked()).toEqual([LIST]);
+    expect(github.asked()).toEqual([list]);
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe('upsertComment when GitHub fails', () => {
       on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
     await expect(github.run(marked('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
-    expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1)]);
+    expect(github.asked()).toEqual([list, comment('GET', 1), comment('PATCH', 1)]);
   });
 
   test.each<[string, Reply]>([
@@ -248,7 +248,7 @@ describe('upsertComment when GitHub fails', () => {
   ])('upsertComment writes nothing when the list of comments is %s', async (_, reply) => {
     await using github = await startComments({ comments: [], on: () => reply });
     await expect(github.run(marked('a'))).rejects.toMatchObject({ reason: 'server' });
-    expect(github.asked()).toEqual([LIST]);
+    expect(github.asked()).toEqual([list]);
   });
 });
 
@@ -269,8 +269,8 @@ describe('commentMarker', () => {
 
   test('the marker counts only as the whole first line, with any line ending', () => {
     const piece = fc.constantFrom(
-      MARKER,
-      `${MARKER}\n`,
+      marker,
+      `${marker}\n`,
       '\n',
       '\r\n',
       '\r',
@@ -283,7 +283,7 @@ describe('commentMarker', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
         const body = pieces.join('');
-        expect(carriesMarker(body, MARKER)).toBe(body.split(/\r\n|\n/)[0] === MARKER);
+        expect(carriesMarker(body, marker)).toBe(body.split(/\r\n|\n/)[0] === marker);
       }),
       { numRuns: countRuns(1000) },
     );

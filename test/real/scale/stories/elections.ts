@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START, until } from '../../client/agent.ts';
+import { startTimeout, until } from '../../client/agent.ts';
 import type { AgentProcess, ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
@@ -33,7 +33,7 @@ async function live(
 /** Starts a killed server, and waits until it belongs to the cluster again. */
 async function bringBack(cluster: ScaleCluster, server: AgentProcess): Promise<void> {
   server.start();
-  await until(2 * START, async () => {
+  await until(2 * startTimeout, async () => {
     // It answers this from its own state, by 403 for a token that it has not heard of yet.
     const asked = { method: 'POST', headers: { 'X-Nomad-Token': cluster.token }, body: '{"JobHCL":"job \\"a\\" {}"}' };
     const answer = await fetch(`${server.address}/v1/jobs/parse`, asked).catch(() => undefined);
