@@ -160,38 +160,38 @@ const nothing: Dependence = { variable: undefined, file: undefined, isCopied: tr
 
 /** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
 class SecretReferences {
-  private readonly sources: SecretSources;
-  private readonly locals: ReadonlyMap<string, Dependence>;
+  readonly #sources: SecretSources;
+  readonly #locals: ReadonlyMap<string, Dependence>;
 
   /** @param locals all definitions of each local */
   constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
-    this.sources = sources;
+    this.#sources = sources;
     const references = [...locals].map(
-      ([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))] as const,
+      ([name, values]) => [name, joinReferences(values.map((value) => this.#findReferences(value)))] as const,
     );
     const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
-    this.locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
+    this.#locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
   }
 
   /** Undefined for an expression that reaches no secret. */
   findDependence(expression: Expression): Dependence | undefined {
-    const references = this.referencesIn(expression);
+    const references = this.#findReferences(expression);
     const dependence = [...references.locals].reduce<Dependence>(
-      (all, name) => joined(all, this.locals.get(name) ?? nothing),
+      (all, name) => joined(all, this.#locals.get(name) ?? nothing),
       references,
     );
     return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
   }
 
   /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
-  private referencesIn({ hcl, from, to }: Expression): References {
+  #findReferences({ hcl, from, to }: Expression): References {
     let dependence: Dependence = nothing;
     const locals = new Set<string>();
     // Where the outermost call that reads a file ends: which file it reads depends on what its name is made of.
     let callEnd = from;
     for (let at = from; at < to; at++) {
       if (hcl.kinds[at] === 'name') {
-        const { local, ...reference } = this.nameAt(hcl, at, to);
+        const { local, ...reference } = this.#readName(hcl, at, to);
         if (local !== undefined) locals.add(local);
         const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
         dependence = joined(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
@@ -201,22 +201,22 @@ class SecretReferences {
     return { ...dependence, locals };
   }
 
-  private nameAt(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
+  #readName(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
     const word = tokenText(hcl, at);
     const second = nextToken(hcl, at + 1, to, 'skip');
     const symbol = second < to ? tokenText(hcl, second) : '';
     if (symbol === '(') {
-      const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
-      return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+      const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
+      return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
     }
     // The word of a condition, also in a directive. A loop alone keeps what it runs over.
     if (word !== 'var' && word !== 'local')
-      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
     const third = nextToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
     const name = isNamed ? tokenText(hcl, third) : everyLocal;
     if (word === 'local') return { ...nothing, local: name };
-    const { variables } = this.sources;
+    const { variables } = this.#sources;
     const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
     if (variable === undefined) return nothing;
     return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
