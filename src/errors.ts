@@ -114,7 +114,7 @@ export const reasons = {
   unchecked: {},
 } as const;
 export type Reason = keyof typeof reasons;
-/** `input` is too wide for one entry: its errors name one of its own. */
+/** `input` is too broad for one entry, so each of its errors names its own. */
 export type ReasonWithSection = Exclude<Reason, 'input'>;
 /** An anchor in docs/troubleshooting.md. */
 export type Help = ReasonWithSection | { [R in Reason]: keyof (typeof reasons)[R] }[Reason];
@@ -126,7 +126,7 @@ export interface Location {
   readonly column?: number | undefined;
 }
 
-/** The settings that a workflow cannot set: a hint that names one says where it belongs. */
+/** Settings that only the configuration file can have; hints name that file. */
 const fileKey =
   /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stages|stop-removed|strict-vars|submission|verbose|working-directory)$/;
 
@@ -137,7 +137,7 @@ export function isFileKey(name: string): boolean {
   return fileKey.test(name);
 }
 
-/** A setting as a hint names it, such as `stop-removed: true`, with its place where the workflow is not the place. */
+/** A setting as named in a hint, such as `stop-removed: true`, with its file if it cannot be set in the workflow. */
 export function describeSetting(setting: string): string {
   return `\`${setting}\`${isFileKey(nameOfSetting(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }
@@ -189,7 +189,7 @@ export class ActionError extends Error {
     this.level = details.level ?? 'error';
   }
 
-  /** The same error with a prefix: what failed because of it. */
+  /** The same error with a prefix that names what failed because of it. */
   withContext(context: string): ActionError {
     return this.withMessage(`${context}: ${this.message}`, this.location);
   }
@@ -211,8 +211,7 @@ type ServiceErrorDetails = ErrorDetails & {
 export class ServiceError extends ActionError {
   override readonly name = 'ServiceError';
   /**
-   * Of the response; undefined without a response, and for one that is not the service's or cannot be read. Not
-   * `status`: octokit takes an error with the status 409 for the end of a list.
+   * The status of the response; `undefined` without a response, and if the response is not from the service or cannot be read. Not named `status`: octokit treats an error with status 409 as the end of a list.
    */
   readonly httpStatus: number | undefined;
   /** Whether the same request may succeed later. */
@@ -243,7 +242,7 @@ export class ActionErrors extends Error {
   }
 }
 
-/** The errors in a thrown value; undefined for an internal error. */
+/** The errors in a thrown value; `undefined` for an internal error. */
 export function errorsIn(error: unknown): readonly ActionError[] | undefined {
   if (error instanceof ActionErrors) return error.list;
   return error instanceof ActionError ? [error] : undefined;
@@ -263,7 +262,7 @@ export async function withErrors<Outcome>(
   }
 }
 
-/** The answer, or what `recover` makes of an error for users. */
+/** The result, or that of `recover` after an error for users. */
 export async function orElse<T, U>(
   answer: Promise<T>,
   recover: (error: ActionError) => U | Promise<U>,
@@ -276,7 +275,7 @@ export async function orElse<T, U>(
   }
 }
 
-/** An optional answer: undefined after an error. @param only if any are named, errors with other reasons are thrown */
+/** An optional result: `undefined` after an error. @param only the reasons to accept; errors with other reasons are thrown */
 export async function orUndefined<T>(answer: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
   return orElse(answer, (error) => {
     if (only.length === 0 || only.includes(error.reason)) return undefined;

@@ -29,7 +29,7 @@ export function isOfGit(folder: string, path: string, paths: PlatformPath = nati
     .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
 }
 
-/** A symbolic link on the way to a file, and the path that it makes of the whole; both absolute. */
+/** A symbolic link on the way to a file, and the path after following it; both absolute. */
 export interface FollowedLink {
   readonly link: string;
   readonly target: string;
@@ -38,7 +38,7 @@ export interface FollowedLink {
 /** The limit of Linux: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const maxLinks = 40;
 
-/** The symbolic links in a folder on the way to a path, in order, whether anything is at its end or not. Links outside are not followed. */
+/** The symbolic links in a folder on the way to a path, in order, even if the path does not exist. Links outside are not followed. */
 export function linksOn(path: string, folder: string): readonly FollowedLink[] {
   const followed: FollowedLink[] = [];
   let whole = path;
@@ -84,9 +84,9 @@ export function pathAliases(path: string, workspace: string): readonly string[] 
 }
 
 /**
- * How a name in a repository, as GitHub lists it, is written in the workspace, as a job file is.
+ * Converts a name in a repository, as GitHub lists it, to a name in the workspace.
  *
- * @param root the root of the repository; undefined if it is the workspace
+ * @param root the root of the repository; `undefined` if it is the workspace
  */
 export function nameInWorkspace(workspace: string, root: string | undefined): (name: string) => string {
   const folder = root === undefined ? '' : relativeName(workspace, root);

@@ -16,12 +16,12 @@ export interface LocatedPath {
   /** Without symbolic links, if it exists. */
   readonly path: string;
   readonly stats: Stats | undefined;
-  /** The link that leads to nothing, relative to the workspace. */
+  /** The dangling link, relative to the workspace. */
   readonly danglingLink?: string | undefined;
 }
 
 /**
- * Resolves a path. What it leads to must be in the workspace, but not in `.git`, which may contain tokens.
+ * Resolves a path. Its target must be in the workspace, but not in `.git`, which may contain tokens.
  *
  * @param path absolute
  * @param workspace absolute, without symbolic links
@@ -34,7 +34,7 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
   const links = linksOn(path, workspace);
   const last = links.at(-1);
   const nameLink = ({ link }: FollowedLink): string => relativeName(workspace, link);
-  // A link out of the workspace must not reveal what is missing there either.
+  // A link out of the workspace must not reveal which files exist there.
   const reached = real ?? nearestExistingFolder(last?.target ?? path);
   const problem = problemAt(reached, workspace);
   if (problem !== undefined) return last === undefined ? problem : through(links.map(nameLink), problem);
@@ -74,7 +74,7 @@ export function problemAt(path: string, workspace: string): PathProblem | undefi
   return undefined;
 }
 
-/** Of a chain, the reader recognizes the first link, and has to replace the last one. */
+/** In a chain of links, the user recognizes the first one, and has to replace the last one. */
 function through(links: readonly string[], { problem }: PathProblem): PathProblem {
   return {
     problem: `${problem}, through the symbolic link \`${[...new Set([links[0], links.at(-1)])].join('` → `')}\``,

@@ -90,13 +90,13 @@ function describePort({ Fields }: ShownObject): readonly KeyChange[] {
   return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(shownText).join(' ') }];
 }
 
-/** Characters of a name that a phone shows beside the names of the jobs. */
+/** Characters of a name that fit on a phone next to the names of the jobs. */
 const widestName = 22;
 
 /** A longer value is read in the diff. */
 const longestValue = 24;
 
-/** `: 300 → 256`; empty where a value is hidden, long or missing. */
+/** `: 300 → 256`; empty if a value is hidden, long or missing. */
 function shortValues({ Type, Old, New }: ShownField): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
   const [before, after] = [shownText(Old), shownText(New)];
@@ -146,7 +146,7 @@ function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readon
   return [{ kind, text: `${before} → ${after}` }];
 }
 
-/** The registry and the path are left out where they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
+/** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
 function imageChange(field: ShownField): readonly KeyChange[] {
   const { Old, New } = field;
   if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);

@@ -14,7 +14,7 @@ export interface Unplaced {
   readonly reasons: readonly PlacementReason[];
 }
 
-/** The task groups that a plan or an evaluation could not place, by name. @param job undefined if it is not known */
+/** The task groups that a plan or an evaluation could not place, by name. @param job `undefined` if it is not known */
 export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
   const datacenters = listed.filter((name) => typeof name === 'string');
@@ -60,7 +60,7 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
-      // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
+      // Nodes that a constraint filtered were not checked for capacity; if the counts agree, all others were full.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
       const amount = requestedAmount(dimension, metric);
       // Any other is a text of Nomad that may quote the job.
@@ -71,7 +71,7 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
     });
 }
 
-/** Empty if it is unknown; Nomad adds up the tasks of all that found no place. Undefined for a dimension that Nomad does not count. */
+/** Empty if it is unknown; Nomad adds up the tasks of all that found no place. `undefined` for a dimension that Nomad does not count. */
 function requestedAmount(dimension: string, metric: AllocMetric): string | undefined {
   const demands = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof demands)[number]) => number): number =>

@@ -28,7 +28,7 @@ export interface NomadRun<Inputs> extends RunContext {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
   readonly findCause: FindCause;
-  /** Asks the gate, right before each request that writes. */
+  /** Asks the gate, immediately before each request that writes. */
   readonly mayWrite: MayWrite;
 }
 
@@ -109,7 +109,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext)
   return [repositoryUrl, runUrl ?? '', helpPage];
 }
 
-/** The reason why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
+/** The reason why a secret may be missing although it is in the workflow: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function whyNoToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
     return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
@@ -148,7 +148,7 @@ function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: C
   return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
 
-/** Not so for the login page of a proxy. */
+/** Except for the login page of a proxy. */
 function isOfNomad({ help }: ActionError): boolean {
   return help !== 'not-the-service-itself';
 }
@@ -182,10 +182,10 @@ export function unknownTokenError(message: string, error: ActionError): ActionEr
   });
 }
 
-/** Answers of a proxy whose server is away. */
+/** Responses of a proxy whose server is unavailable. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The other requests wait until the service has answered one, and share its failure: an unreachable service costs one round of retries. */
+/** The other requests wait until the service has responded to the first one, and share its failure: an unreachable service costs one round of retries. */
 function withFirstRequestAlone(transport: Transport) {
   let hasAnswered = false;
   let first: Promise<Answer> | undefined;
@@ -195,7 +195,7 @@ function withFirstRequestAlone(transport: Transport) {
       hasAnswered = !gatewayErrors.has(answer.status);
       return answer;
     } catch (error) {
-      // Any other error, such as a response that is too large, is an answer as well.
+      // Any other error, such as a response that is too large, is a response as well.
       hasAnswered = !(error instanceof ActionError) || error.reason !== 'unreachable';
       throw error;
     } finally {

@@ -137,7 +137,7 @@ function suggestVersion(wanted: string, versions: readonly Job[], keywords: read
   return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 
-/** A server with support for tags sends the key with every version, even where it is empty. */
+/** A server with support for tags sends the key with every version, even if it is empty. */
 function describeTagSupport(versions: readonly Job[]): string {
   const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
   return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
@@ -156,7 +156,7 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   });
 }
 
-/** The version that stopped a job does not count, although Nomad marks it as stable. */
+/** The version that stopped a job is ignored, although Nomad marks it as stable. */
 export function lastStable(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)

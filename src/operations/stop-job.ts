@@ -65,7 +65,7 @@ export function filterRunning(allocations: Allocations): Allocations {
 
 type Stopped = Pick<RegisteredJobAnswer, 'EvalID' | 'JobModifyIndex'>;
 
-/** Asks the gate, right before each request. */
+/** Asks the gate, immediately before each request. */
 type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
 
 /**
@@ -153,7 +153,7 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
   }
 }
 
-/** Undefined while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
+/** `undefined` while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
 async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stopped | undefined> {
   const current = await liveJob(nomad, target);
   const before = live.JobModifyIndex ?? 0;

@@ -83,7 +83,7 @@ const refusals: ReadonlySet<ActionError['reason']> = new Set([
   'blocked',
 ]);
 
-/** Whether an error proves that nothing was written. A lost response or a proxy error does not. */
+/** Whether an error proves that nothing was written. A lost response or a proxy error proves nothing. */
 export function isRefusal(error: ActionError): boolean {
   return error instanceof ServiceError ? refusals.has(error.reason) : error.reason !== 'timed-out';
 }
@@ -98,7 +98,7 @@ export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobM
   return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 
-/** Milliseconds; a receipt can do without the version. */
+/** Milliseconds; the version in a receipt is optional. */
 const longestWait = 5000;
 
 /** A job after a write. The version is null if it cannot be read, or if the job was changed again. */
@@ -107,7 +107,7 @@ export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, 
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/** The second attempt follows at once: by then `find` has shown that the first had no effect. */
+/** The second attempt follows immediately: `find` has already shown that the first had no effect. */
 const pauses = [0];
 
 /**
@@ -120,7 +120,7 @@ export async function writeToNomad<V extends Verb, Answer>({
   find,
   ...write
 }: Pick<PermittedWrite<V, Answer>, 'from' | 'permit' | 'send' | 'to'> & {
-  /** Looks for the effect of the request; undefined when there is none. */
+  /** Looks for the effect of the request; `undefined` when there is none. */
   readonly find: () => Promise<Answer | undefined>;
 }): Promise<Answer> {
   return writePermitted({

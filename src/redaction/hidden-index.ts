@@ -9,7 +9,7 @@ interface HiddenPart {
 
 /** Shorter values are a part of most words. */
 const minLength = 4;
-/** A longer value is indexed in parts; a match is extended as far as the text agrees with the value. */
+/** A longer value is indexed in parts; a match is extended while the text equals the value. */
 const maxWholeLength = 64;
 const partLength = 32;
 /** Values to compare for a part that several of them share. */
@@ -48,7 +48,7 @@ export class HiddenIndex {
     this.#values.add(whole);
     if (whole.length <= maxWholeLength) this.#addPart(whole, { whole, offset: 0 });
     else {
-      // The lines of a text are added themselves.
+      // The lines of a text are added separately.
       const end = whole.includes('\n') ? partLength : whole.length;
       for (let offset = 0; offset + partLength <= end; offset += partLength)
         this.#addPart(whole.slice(offset, offset + partLength), { whole, offset });

@@ -101,7 +101,7 @@ function secretsInField(field: Field, isPublicField: boolean): readonly TextRang
   return flags.flatMap((flag) => findSecrets(`${command} ${flag} ${value}`, detection));
 }
 
-/** The name that a user gave: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
+/** The user-defined name: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
 export function extractKey(name: string): string {
   return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
 }

@@ -13,7 +13,7 @@ const longestAnnotation = 4096;
 
 const maxPlaces = 5;
 
-/** Faults of a token or an address: no file is to blame. A server error can be about what is in the file. */
+/** Errors of a token or an address, which no file causes. A server error can be caused by the content of a file. */
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
 /** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */

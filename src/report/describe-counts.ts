@@ -15,7 +15,7 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
     ...besideCanaries(groups),
     ['reschedules', sum((group) => group.rescheduled)],
     ['updates', sum((group) => group.updatedInPlace), ' in place'],
-    // The dry run says "create" for a job that starts only later; what it means is how many start then.
+    // Nomad's plan reports "create" for a job that starts later; it means the number that will start then.
     starts === 'at-once'
       ? ['creates', sum((group) => group.created)]
       : ['starts', sum((group) => group.created), starts === 'per-launch' ? ' at each launch' : ' at each dispatch'],
@@ -23,7 +23,7 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
   return steps
     .filter(([, count]) => count > 0)
     .map(([verb, count, more = ''], at) => {
-      // The noun only once.
+      // The noun appears only once.
       const what = at === 0 && verb !== '' ? plural(count, 'allocation') : String(count);
       return verb === '' ? more : `${verb} ${what}${more}`;
     })

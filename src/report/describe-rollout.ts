@@ -75,7 +75,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
   }
 }
 
-/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
+/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
 function describeSilence(since: Date, state: string): string {
   return `Nomad has not responded since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }

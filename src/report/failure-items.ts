@@ -80,7 +80,7 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
 
 const longestCause = 120;
 
-/** Denials whose hint begins with what the token lacks. */
+/** Denials whose hint begins with the missing permission. */
 const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
@@ -117,7 +117,7 @@ export function describeFailed(failed: readonly FailedFile[]): string {
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
-  // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
+  // Without `Map.groupBy`: this also has to work in a Node.js that is too old for the rest of Outrider.
   const groups = new Map<string, ActionError[]>();
   for (const failure of failures) {
     const key = JSON.stringify([stripRequest(failure), failure.hint, failure.location?.line]);

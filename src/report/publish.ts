@@ -52,7 +52,7 @@ export function publishResults(
   return errors.length === 0;
 }
 
-/** The last line of a failed run: where its first error is explained. */
+/** The last line of a failed run: a link to the explanation of its first error. */
 function logHelp([first]: readonly ActionError[], runner: Runner): void {
   if (first !== undefined) runner.log(plain`Help: ${helpUrl(first)}`);
 }
@@ -104,7 +104,7 @@ export function publishErrors(
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   logHelp(errors, runner);
-  // Last, for the folder may be what is wrong.
+  // Last, because the folder may be the cause of the error.
   runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
 }
 

@@ -230,7 +230,7 @@ export function listOutputs({
   return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 
-/** The document as parts of its text. Each job is a part of its own: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
+/** The document as parts of its text. Each job is a separate part: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
 export function* resultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
   door: Publisher,

@@ -16,7 +16,7 @@ export interface RunReport {
   /** Any of these fails the run. */
   readonly errors: readonly ActionError[];
   readonly log: readonly LogEntry[];
-  /** Undefined if the run writes no comment. */
+  /** `undefined` if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
   /** For the step summary. */
   readonly summary: Published;
@@ -75,7 +75,7 @@ export interface ShortReport {
   readonly data?: ResultData;
 }
 
-/** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
+/** Expands a short report to log, step summary and outputs. The headline is not repeated. */
 export function expandReport(
   {
     headline: fullHeadline,

@@ -21,7 +21,7 @@ const identifierSchema = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const roleSchema = v.picklist(['write', 'maintain', 'admin']);
 
-/** The rules that a register applied to the plan of a pull request. A rule that needed nobody is about guards without a hit. */
+/** The rules that a register applied to the plan of a pull request. A rule that needs no approvals is for guards without a hit. */
 const consentSchema = v.object({
   pullRequest: v.number(),
   /** Other pull requests that change the same job: their authors approve as little as its own. */
@@ -106,11 +106,10 @@ const recordSchema = v.object({
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
   /**
-   * How far a register of it went, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or
-   * it is not known how that ended.
+   * The progress of its register, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or the outcome is unknown.
    */
   phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
-  /** Of every pull request whose change was registered with this one, as long as anything was asked: a command for what was registered goes by it. */
+  /** The consents of every pull request whose change was registered together with this one, if any were needed. Commands for the registered jobs use them. */
   registered: v.optional(v.array(consentSchema)),
   /** When the run began whose plan it is: the later one of two plans counts. */
   planned: secondsSchema,

@@ -27,7 +27,7 @@ export function publishedLines(text: Published): readonly Published[] {
   return text.split(/\r\n?|\n/).map(asPublished);
 }
 
-/** Where two marks are lines of a text, each for the last time; undefined if one is missing, or they are in another order. */
+/** Where two marks are lines of a text, each for the last time; `undefined` if one is missing, or they are in another order. */
 export function findRange(lines: readonly string[], { begin, end }: Readonly<Record<'begin' | 'end', Mark>>) {
   const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];
   return from === -1 || to < from ? undefined : { from, to };

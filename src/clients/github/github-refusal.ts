@@ -112,7 +112,7 @@ interface RateLimit {
 }
 
 /**
- * The primary or a secondary rate limit of GitHub; undefined if a response is not about one.
+ * The primary or a secondary rate limit of GitHub; `undefined` if a response is not about one.
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */

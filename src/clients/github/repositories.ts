@@ -27,7 +27,7 @@ const filesSchema = v.array(
 );
 
 const comparisonSchema = v.object({
-  /** Of GitHub alone. */
+  /** Only GitHub returns it. */
   status: v.nullish(v.string()),
   total_commits: v.number(),
   files: v.nullish(filesSchema),
@@ -123,8 +123,7 @@ export type Role = (typeof roles)[number];
 const permissionSchema = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
 
 /**
- * The role of an account in a repository; undefined if it has none, or if GitHub has no such account. A custom
- * role of an organization counts as the role that it extends, whatever its name is.
+ * The role of an account in a repository; `undefined` if it has none, or if GitHub has no such account. A custom role of an organization counts as the role that it extends.
  *
  * @throws ActionError where GitHub does not report it, such as Gitea to others than the administrators of the repository
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
@@ -156,8 +155,7 @@ export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
 const noCommit = '0'.repeat(40);
 
 /**
- * Requests that can never succeed, to find out a permission: GitHub checks it before the content. Each of them is refused with 422 if the token has the
- * permission, and with 403 ("Resource not accessible by integration") if not. None can be changed into one that could succeed by anything in a repository.
+ * Requests that can never succeed, used to check a permission: GitHub checks it before the content. GitHub rejects each of them with 422 if the token has the permission, and otherwise with 403 ("Resource not accessible by integration"). Nothing in a repository can make one of them succeed.
  *
  * @see https://docs.github.com/en/rest
  */
@@ -243,8 +241,7 @@ const provenanceSchema = v.object({
 });
 
 /**
- * The builds that GitHub holds an attestation of, for an image in a repository. GitHub has verified the signatures; they are not verified again. An attestation of
- * another form is left out.
+ * The builds of an image that GitHub has an attestation for. GitHub has verified the signatures; they are not verified again. Attestations in other formats are skipped.
  *
  * @param digest 64 hexadecimal digits
  * @see https://docs.github.com/en/rest/repos/attestations#list-attestations

@@ -14,7 +14,7 @@ export interface RunnerOptions {
   readonly token: () => string;
   /** Redacts text: the last step before it leaves the run. */
   readonly hide: (text: string) => string;
-  /** The page of this run; undefined if it is not known. */
+  /** The page of this run; `undefined` if it is not known. */
   readonly runUrl?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     notice: (message: LogText, at?: AnnotationPlace): void => annotate(core.notice, message, at),
     /** Hides a value, and each of its lines, in everything that is printed from now on. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
-    /** The way for text to leave the run, also in another way than by the runner. */
+    /** Publishes text, also for destinations other than the runner. */
     door,
     group: (name: LogText): void => core.startGroup(door.log(name)),
     endGroup: core.endGroup,
@@ -78,7 +78,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
   };
 }
 
-/** Masks values in addition to the runner, which misses some output or learns a value too late. White space alone is not masked: that would hide everything. */
+/** Masks values in addition to the runner, which misses some output or receives a value too late. Values of only white space are not masked: that would hide everything. */
 function createMasks() {
   let values: readonly string[] = [];
   return {

@@ -9,10 +9,10 @@ interface ConnectionSettings {
   readonly connections: number;
 }
 
-/** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
+/** Milliseconds until an idle connection is closed, and until an attempt to connect has failed (twice as long if bytes wait to be sent). */
 const maxSilence = 10_000;
 
-/** The signal is of one request alone: it keeps its listeners. */
+/** The signal belongs to one request, so its listeners are not removed. */
 type SendOptions = RequestOptions & { readonly signal: AbortSignal };
 
 export interface Connections extends ReturnType<typeof createConnections> {}
@@ -39,9 +39,9 @@ export function createConnections(settings: ConnectionSettings) {
     return known;
   };
   return {
-    /** The requests to one origin; as many run at the same time as there may be connections. */
+    /** The queue of requests to one origin. It runs as many at the same time as connections are allowed. */
     findQueue,
-    /** The service has refused one of the connections that are in use. */
+    /** Lowers the limit after the service has rejected a connection. */
     removeOne(url: URL): void {
       const queue = findQueue(url);
       queue.concurrency = Math.max(1, Math.min(queue.concurrency, queue.pending) - 1);
@@ -51,7 +51,7 @@ export function createConnections(settings: ConnectionSettings) {
       const known = agents.get(url.origin) ?? connect(url.origin, settings);
       agents.set(url.origin, known);
       const { agent, request } = await known;
-      // A listener does not hear what has happened already.
+      // A listener is not called for an earlier abort.
       signal.throwIfAborted();
       const sent = request(url, { ...options, agent });
       // Not by the option `signal`, which adds a dozen listeners to each request.
@@ -94,7 +94,7 @@ async function connect(origin: string, { proxies, tls, connections }: Connection
   const proxy = proxyFor(origin, proxies)?.href;
   const common = { keepAlive: true, maxSockets: connections, timeout: maxSilence };
   const noProxy = proxies.no_proxy ?? '';
-  // Loaded here: a run that fails on its inputs needs neither, and TLS is a tenth of a start.
+  // Loaded here: a run with invalid inputs needs neither, and loading TLS takes a tenth of the start.
   if (origin.startsWith('https:')) {
     const { createSecureAgent, request } = await import('./secure-agent.ts');
     const options = { ...common, proxyEnv: { https_proxy: proxy, no_proxy: noProxy } };

@@ -190,7 +190,7 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error)) return describeProxyRefusal(error.statusCode);
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
-  // A connection that the server ends has the code of one that it resets, but no system call failed.
+  // A connection closed by the server has the same code as a reset one, but no failed system call.
   if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error)) return isUnanswered ? noAnswer : closed;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
@@ -219,8 +219,7 @@ function classifyTlsAlert(code: string): ConnectionProblem {
 }
 
 /**
- * Several addresses of one name may fail alike: Node.js then throws an error of errors. Where TLS fails while the request is written, the code is that of the
- * system call, and the reason is only in OpenSSL's message.
+ * If all addresses of a name fail, Node.js throws an aggregate error. If TLS fails while the request is written, the code is that of the system call, and only OpenSSL's message has the reason.
  */
 function readErrorCode(error: unknown): string {
   if (error instanceof AggregateError) return readErrorCode(error.errors[0]);

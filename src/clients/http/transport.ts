@@ -165,9 +165,9 @@ async function exchangeOnce({ exchange, sent, clock, connections }: Sending): Pr
   const settings = { method: exchange.method, headers, signal: clock.signal };
   const response = await connections.send(sent.url, settings, exchange.body);
   const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
-  // So Nomad refuses a connection beyond `http_max_conns_per_client`.
+  // This is how Nomad rejects a connection beyond `http_max_conns_per_client`.
   if (answer.status === 429 && answer.headers['connection'] === 'close') connections.removeOne(sent.url);
-  // Node.js passes the refusal of a proxy of plain HTTP on as if the service had answered.
+  // Node.js returns the refusal of a plain-HTTP proxy as if the service had responded.
   if (sent.proxied && answer.status === 407) {
     response.destroy();
     return { problem: describeProxyRefusal(407), error: undefined };
@@ -232,7 +232,7 @@ function tooLargeError(maxBytes: number): UnusableBody {
   return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 
-/** Throws what ends the exchange; anything else is a broken connection. */
+/** Throws the error that ends the exchange; any other error is returned as a broken connection. */
 function classifyFailure(
   error: unknown,
   { exchange, sent, clock, options }: Omit<Sending, 'connections' | 'pace'>,

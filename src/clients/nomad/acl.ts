@@ -76,7 +76,7 @@ const namespaceRuleSchema = v.object({
   Variables: v.nullish(v.object({ Paths: defineList(v.object({ Capabilities: defineList(v.string()) })) })),
 });
 
-/** A rule for something that is in no namespace: `read`, `write` or `deny`, perhaps through capabilities. */
+/** A rule for an object outside of namespaces: `read`, `write` or `deny`, or capabilities that grant them. */
 const clusterRuleSchema = v.nullish(v.object({ Policy: textField, Capabilities: defineList(v.string()) }));
 
 const policySchema = v.object({

@@ -84,7 +84,7 @@ export function createNomad(options: NomadOptions) {
     readAclRole: read(acl.readAclRole),
     readAclPolicy: read(acl.readAclPolicy),
     listRegions: read(listRegions),
-    /** The current answer, and a new one after each change. */
+    /** The current response, and a new one after each change. */
     watch: {
       listJobs: watched(jobs.listJobs),
       readJob: watched(jobs.readJob),

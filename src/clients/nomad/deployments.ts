@@ -62,7 +62,7 @@ export const readDeployment = itemReading(
 );
 
 interface PromoteDeploymentRequest extends JobTarget {
-  /** Names of task groups; undefined for all with canaries. */
+  /** Names of task groups; `undefined` for all with canaries. */
   readonly groups?: readonly string[] | undefined;
 }
 

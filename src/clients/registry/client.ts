@@ -132,7 +132,7 @@ async function modulesBase({ transport, address, signal }: RegistryOptions): Pro
   });
 }
 
-/** Undefined if there is no readable document. The request needs no token. */
+/** `undefined` if there is no readable document. The request needs no token. */
 async function readDiscoveryDocument(
   url: URL,
   { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,

@@ -110,13 +110,13 @@ export const versionRecordSchema = v.pipe(
   })),
 );
 
-/** Undefined if the service does not report it. */
+/** `undefined` if the service does not report it. */
 export const entitlementsSchema = v.pipe(
   v.object({ data: v.object({ attributes: v.object({ 'module-deprecations': v.nullish(v.boolean()) }) }) }),
   v.transform(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })),
 );
 
-/** To whom a token belongs. Older services do not report the relationship. */
+/** The owner of a token. Older services do not return the relationship. */
 export const accountSchema = v.pipe(
   v.object({
     data: v.object({

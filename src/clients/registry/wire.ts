@@ -11,12 +11,12 @@ export interface RegistryOptions {
   readonly transport: Transport;
   /** Scheme, host and port; with a path where the service is not at the root of its host. */
   readonly address: URL;
-  /** Undefined for a registry that everybody can read. */
+  /** `undefined` for a registry that everyone can read. */
   readonly token: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The service, by the headers of its responses; undefined if they do not name it. */
+/** The service, by the headers of its responses; `undefined` if they do not name it. */
 interface Server {
   /** `HCP Terraform` or `Terraform Enterprise`. */
   readonly name: string | undefined;
@@ -24,7 +24,7 @@ interface Server {
   readonly version: string | undefined;
 }
 
-/** A sentence about a server that is too old to deprecate versions; undefined for others. */
+/** A sentence about a server that is too old to deprecate versions; `undefined` for others. */
 export function describeTooOld({ version }: Server): string | undefined {
   const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
   return Number(month) < 202502

@@ -36,7 +36,7 @@ export interface FileAccess {
   readonly listed: ReadonlySet<string>;
 }
 
-/** Every server stores the whole job, so larger files do not belong into it. */
+/** Every server stores the whole job, so larger files do not belong in it. */
 const maxFileMiB = 4;
 /** All files that one job file reads. */
 const maxTotalMiB = 16;
@@ -85,7 +85,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
       reads.set(key, read);
       if ('problem' in read) return read;
       if (known === undefined) files.push(read);
-      // Every call adds the content to the job, also when a file is read again.
+      // Every call adds the content to the job, even if the file was read before.
       return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
     },
     exists(path) {

@@ -40,7 +40,7 @@ interface FilesetWalk {
   readonly base: FileBase;
   readonly folderAccess: FolderAccess;
   readonly names: Set<string>;
-  /** The problem of a link that matches; the first by its text, whatever the order of the folder. */
+  /** The problem of a matching link; the first one in alphabetical order, regardless of the order in the folder. */
   problem: PathProblem | undefined;
   entriesLeft: number;
 }
@@ -149,7 +149,7 @@ function visit(
     const path = joinName(folder, name);
     const inside = resolveDirent(entry, path, real, walk.base);
     if (rest.length === 0) acceptEntry(path, inside, [], walk, above);
-    // A link to nothing holds nothing that the rest of the pattern could match.
+    // A dangling link cannot contain a match.
     const isDangling = inside !== undefined && 'problem' in inside && inside.failsInNomadToo === true;
     const mayHoldMatch = !above.includes(real) && !(isDangling && rest.length > 0);
     if (mayHoldMatch) visit(path, inside, parts, walk, [...above, real]);
@@ -194,7 +194,7 @@ function joinName(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
-/** Undefined for a missing path. */
+/** `undefined` for a missing path. */
 function resolveEntry(path: string, { workspace }: FileBase): Resolved {
   const place = locateInside(path, workspace);
   if ('problem' in place) return place;

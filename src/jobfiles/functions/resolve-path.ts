@@ -65,7 +65,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
   return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 
-/** For a symbolic link that leads to nothing. */
+/** For a dangling symbolic link. */
 export function describeDangling(link: string): PathProblem {
   return {
     problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,

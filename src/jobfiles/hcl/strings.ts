@@ -1,7 +1,7 @@
 import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The text of a string or heredoc; undefined if it is not closed, or contains an interpolation without a text.
+ * The text of a string or heredoc; `undefined` if it is not closed, or contains an interpolation without a string.
  *
  * @param read the text of the interpolation that a token opens
  */
@@ -47,7 +47,7 @@ export function decodeText(text: string): string {
     .normalize('NFC');
 }
 
-/** Quotes a text as an HCL string. */
+/** Quotes a string as an HCL string. */
 export function quoteText(text: string): string {
   const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
   const escaped = text

@@ -53,7 +53,7 @@ export async function readCheckout(folder: string, last?: string): Promise<Check
   return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
 
-/** The contents of files by their names in git, `<commit>:<path>`, as far as the checkout has them: a shallow one has only those of its head. */
+/** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only those of its head. */
 export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   // `git cat-file` reads one name per line, and before version 2.38 knows no other separator.
   const wanted = names.filter((name) => !/[\r\n]/.test(name));

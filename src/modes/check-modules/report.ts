@@ -34,7 +34,7 @@ export interface Finding {
   readonly constraint: string;
   /** The version that the constraint resolves to. */
   readonly version: string;
-  /** Set where Terraform and OpenTofu both read the folder, and resolve the call differently. */
+  /** Set if Terraform and OpenTofu both read the folder, and resolve the call differently. */
   readonly program?: Program | undefined;
   readonly state: 'revoked' | 'deprecated';
   /** One line; perhaps empty. */
@@ -53,7 +53,7 @@ export interface Replacement {
 
 /** A file or a module call that was not checked. */
 export interface Unchecked {
-  /** A notice where Outrider cannot check it, a warning where Terraform cannot use it either, or the registry does not show it. */
+  /** A notice if Outrider cannot check it, a warning if Terraform cannot use it either, or the registry does not return it. */
   readonly level: 'notice' | 'warning';
   /** A sentence without its period. */
   readonly problem: string;
@@ -81,9 +81,9 @@ export interface ShownCheck {
   readonly outcome: CheckOutcome;
   readonly surroundings: CheckSurroundings;
   readonly commentId: string;
-  /** Undefined when no comment is wanted or no pull request is known. */
+  /** `undefined` when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
-  /** GitHub lets no run of a fork's pull request write comments. */
+  /** A run for a fork's pull request may not write comments. */
   readonly isOfFork: boolean;
 }
 

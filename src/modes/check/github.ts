@@ -94,7 +94,7 @@ async function anyPull(github: GitHub, repository: Repository): Promise<number |
 
 /**
  * @param kind `must fail` for a request that can never succeed: GitHub refuses it as invalid if the token has the permission
- * @throws what is not an error for users
+ * @throws errors that are not for users
  */
 async function judgeRequest(
   permission: GitHubPermission,

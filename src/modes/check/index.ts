@@ -65,7 +65,7 @@ export interface CheckOutcome {
   readonly settings: readonly Setting[];
 }
 
-/** Always next to its word: some readers cannot distinguish the colors. */
+/** Always next to a word: some readers cannot distinguish the colors. */
 export const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 
@@ -141,7 +141,7 @@ function checkTable(checks: readonly Check[]): Block {
   return rowList({ head: [md`Check`, md`Result and what to do`], rows: checks.map(tableRow), noun: 'check' });
 }
 
-/** Two columns: with a third one for the fix, a phone would cut it off. */
+/** Two columns: a third one for the fix would be truncated on a phone. */
 function tableRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [

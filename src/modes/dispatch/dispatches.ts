@@ -11,7 +11,7 @@ import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import type { Read } from '../../inputs/input.ts';
 
 export interface Dispatch {
-  /** In `payloads-file`, from 1; undefined without such a file. */
+  /** In `payloads-file`, from 1; `undefined` without such a file. */
   readonly line: number | undefined;
   readonly payload: Buffer | undefined;
   readonly meta: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ interface ReadLines {
   readonly errors: readonly ActionError[];
 }
 
-/** As many as fit into the step summary as a table, and into an output as JSON. */
+/** The number that fits into the step summary as a table, and into an output as JSON. */
 const maxLines = 1000;
 
 const lineSchema = v.object({

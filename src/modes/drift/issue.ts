@@ -53,7 +53,7 @@ export async function findRepository(
     const github = await connectGitHub(context, githubToken);
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
-    // Other servers may not know the filter, or not find issues of an App by it.
+    // Other servers may not support the filter, or not find issues of an App with it.
     const listsByCreator = serverUrl === 'https://github.com';
     return { github, repository, branch, marker: issueMarker(issue.id), author, listsByCreator };
   };
@@ -128,7 +128,7 @@ function issueNotKept(why: string): KeptIssue {
   return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
 }
 
-/** Without the permission, or where issues are switched off, a failure is a warning: the drift is in the step summary. */
+/** Without the permission, or if issues are disabled, a failure is a warning: the drift is in the step summary. */
 function issueFailed(failure: ActionError): KeptIssue {
   const { reason, message } = failure;
   if (reason !== 'unauthorized' && reason !== 'not-found')

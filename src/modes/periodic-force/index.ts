@@ -37,7 +37,7 @@ interface PeriodicForceOutcome {
 /**
  * `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
  *
- * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot distinguish two launches
+ * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost response, because Nomad cannot distinguish two launches
  */
 async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, nomad, log } = dependencies;

@@ -18,7 +18,7 @@ import type { RunReport } from '../../report/run-report.ts';
 export interface PlanReportInput {
   readonly outcome: PlanOutcome;
   readonly surroundings: CommentContext;
-  /** Undefined when no comment is wanted or no pull request is known. */
+  /** `undefined` when no comment is wanted or no pull request is known. */
   readonly comment: PlanComment | undefined;
   /** GitHub lets no run of a fork's pull request write comments. */
   readonly isOfFork: boolean;

@@ -110,7 +110,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
 
 type Consented = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
 
-/** The consents as they were judged last; a job that was written before keeps those by which it was written. */
+/** The latest consents; a job that was already written keeps those of its write. */
 function mergeConsented(before: Consented, now: Consented, jobs: readonly RegisteredJob[]): Consented {
   const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
   const kept = before.hits.filter(({ file }) => written.has(file));
@@ -176,7 +176,7 @@ async function judgeHead(
   return { head, failures };
 }
 
-/** The jobs whose canaries this run could not promote. A dry run has another token, and a refused run writes nothing. */
+/** The jobs whose canaries this run could not promote. Not checked in a dry run, which has a different token, or in a refused run, which writes nothing. */
 async function findDenials(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
@@ -198,7 +198,7 @@ function lateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
 }
 
 /**
- * With `late-from: attestation`: refuses late images that no build of this repository made from the commit that is registered, as far as GitHub holds attestations.
+ * With `late-from: attestation`: refuses late images for which GitHub has no attestation of a build of this repository from the registered commit.
  *
  * @throws ActionError `not-reviewed` if GitHub does not respond
  */

@@ -34,14 +34,14 @@ import type { UiLinks } from '../../report/nomad-ui.ts';
 
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
-  /** Undefined if the run writes no comment. */
+  /** `undefined` if the run writes no comment. */
   readonly writeComment: ((body: Published) => Promise<CommentOutcome>) | undefined;
 }
 
 /** The data of a register's comment, besides the outcome. */
 export interface CommentState {
   readonly surroundings: CommentContext;
-  /** The comment as it was before this run; undefined if Outrider has none. */
+  /** The comment as it was before this run; `undefined` if Outrider has none. */
   readonly comment: string | undefined;
   /** Where the output of tasks is shown. */
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };

@@ -26,7 +26,7 @@ import type { Permit } from '../../gate/gate.ts';
 
 export interface JudgedStop {
   readonly recorded: RecordedStop;
-  /** `due`: it is the reviewed job, and no file declares it. */
+  /** `due`: the job equals its review, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
 
@@ -100,7 +100,7 @@ async function judgeStop(
   });
 }
 
-/** Which job the file declared was read from the base of the plan. @throws ActionError `plan-changed` */
+/** The declared job was read from the base of the plan. @throws ActionError `plan-changed` */
 function checkBase({ entry: { id }, record }: RecordedEntry<RemovedJob>, { review: { bases } }: JudgingStops): void {
   const merged = bases.get(record.pullRequest);
   if (merged !== undefined && merged === record.base) return;

@@ -192,10 +192,10 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Pro
   );
 }
 
-/** Milliseconds between two looks, and how often: clients report an event to the servers within a second or two. */
+/** Milliseconds between two checks, and their number: clients report an event to the servers within one or two seconds. */
 const [effectLook, effectLooks] = [500, 10];
 
-/** Finds the effect of a request whose answer was lost, by the event of a task. */
+/** Finds the effect of a request whose response was lost, by the event of a task. */
 async function findEffect(
   before: Allocation,
   { inputs, nomad, pace, cancelled }: Run,
@@ -258,12 +258,12 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Judges by time as well: how long an allocation has been healthy without a break, and whether it should be by now. */
+/** Also judges by time: how long an allocation has been healthy without interruption, and whether its deadline has passed. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
   return {
-    /** Undefined while it is not decided. */
+    /** `undefined` while it is not decided. */
     judge(restart: Restart, judgement: Judgement, { all }: Look): Judgement | undefined {
       const { minimum, deadline } = readCriterion(job, restart.before);
       const now = performance.now();
@@ -285,7 +285,7 @@ function identifyStarts(allocation: Allocation | undefined): string {
   return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
 }
 
-/** Milliseconds between two looks at checks, for which there is no blocking query, and at the time. */
+/** Milliseconds between two reads of the checks, for which there is no blocking query, and of the time. */
 const lookEvery = 1000;
 
 async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Look> {
@@ -295,7 +295,7 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
     const checks = without.has(ID) ? {} : await orUndefined(nomad.readAllocationChecks({ id: ID }));
-    // A job has checks of Nomad or has none: it need not be asked again.
+    // An allocation without Nomad checks never gets any, so they are not read again.
     if (checks !== undefined && Object.keys(checks).length === 0) without.add(ID);
     return [ID, checks === undefined ? undefined : Object.values(checks)];
   };

@@ -104,7 +104,7 @@ function isStopped(results: readonly RestartResult[]): boolean {
   return results.some(({ state }) => state !== 'healthy');
 }
 
-/** When the first attempt of this run began; undefined in that attempt. */
+/** When the first attempt of this run began; `undefined` in that attempt. */
 async function readStart({ inputs, event, transport }: Run): Promise<Date | undefined> {
   const { repo: repository, runId, runAttempt } = event;
   if (runAttempt === 1) return undefined;

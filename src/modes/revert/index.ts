@@ -119,7 +119,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
-/** Writes once: after a lost answer the second request is guarded by the same live version as the first. */
+/** Writes once: after a lost response the second request is guarded by the same live version as the first. */
 async function writeRevert(
   live: Job,
   { target, served }: { readonly target: Job; readonly served: number | undefined },

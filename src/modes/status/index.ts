@@ -33,7 +33,7 @@ async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> 
   return { ...describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 
-/** Undefined for a job that never ends. */
+/** `undefined` for a job that never ends. */
 async function followLiveBatch(run: NomadRun<StatusInputs>): Promise<BatchOutcome | undefined> {
   const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);

@@ -29,14 +29,14 @@ import type { Runner } from '../../clients/github/runner.ts';
 
 interface RunningCommand {
   readonly judged: JudgedCommand;
-  /** Judges the command again, right before a write. */
+  /** Judges the command again, immediately before a write. */
   readonly judgeAgain: () => Promise<JudgedCommand>;
-  /** Shows on the pull request how it ended; called once, whatever happened. */
+  /** Shows on the pull request how it ended; called exactly once, also after an error. */
   readonly end: (end: Ending) => Promise<void>;
 }
 
 interface Ending {
-  /** One line, without what must not be shown. */
+  /** One redacted line. */
   readonly headline: string;
   readonly failures: readonly ActionError[];
   /** Whether the command changed its job, however that ended. */
@@ -63,7 +63,7 @@ export async function runCommand<Outcome>(
   await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
   return act({
     judged,
-    // Everything may have changed while the run waited: for the reviewers of an environment, that may be days.
+    // Everything may have changed while the run waited, possibly for days if the environment has required reviewers.
     judgeAgain: async () => {
       await checkCommander(permitted, stage);
       return judgeCommand(permitted, stage);
@@ -94,7 +94,7 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
   });
 }
 
-/** Whether nothing is answered: also where the command names the plan of another environment, which answers it. */
+/** Whether there is no reply: also if the command names the plan of another environment, whose run replies. */
 async function isUnanswered(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
@@ -173,7 +173,7 @@ async function showOnPlan(
 ): Promise<void> {
   const { place, event, runner } = stage;
   await optional(runner, unshown('The command was not added to the comment with the plan'), async () => {
-    // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
+    // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
@@ -186,7 +186,7 @@ async function showOnPlan(
   });
 }
 
-/** Records that a command changed a job: its comment, and all earlier ones, change it no more. */
+/** Records that a command changed a job: its comment and all earlier ones cannot change the job again. */
 function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: number): ReviewRecord {
   const jobs = record.jobs.map((entry) =>
     entry.file === job?.file ? { ...entry, command: Math.max(comment, entry.command ?? 0) } : entry,

@@ -17,7 +17,7 @@ type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 export type Renewal = ReturnType<typeof createRenewal>;
 
 interface RenewedText {
-  /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
+  /** Set for a plan without a result about the job files: the present plan stays, below this notice. */
   readonly notice: Published | undefined;
   /** The comment with other last lines (see `recordLines`). */
   readonly render: (record: Markdown) => Published;
@@ -110,7 +110,7 @@ function doneOnly<One extends { readonly done?: object | undefined }>(
   return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
 
-/** The content that a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
+/** The content that a reviewer approves: without the commit and the run of the plan, and without later registrations. */
 function serializeApproved({
   jobs,
   removed,

@@ -123,9 +123,9 @@ function describeState(state: BatchState): string {
 
 interface BatchJob {
   readonly job: JobTarget;
-  /** The `JobModifyIndex` of the version; undefined for a child job, which has only one. */
+  /** The `JobModifyIndex` of the version; `undefined` for a child job, which has only one. */
   readonly index?: number | undefined;
-  /** The evaluation of the write; empty where it is unknown. */
+  /** The evaluation of the write; empty if it is unknown. */
   readonly evalId: string;
 }
 
@@ -212,7 +212,7 @@ async function* whileIdle(
   }
 }
 
-/** The blocked evaluation; undefined when there is none. */
+/** The blocked evaluation; `undefined` when there is none. */
 async function waitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
   if (live.Status === 'dead') return undefined;
   const evaluations = await nomad.listJobEvaluations(job);

@@ -25,7 +25,7 @@ export interface RolloutWrite {
   readonly job: JobTarget;
   /** The job's `JobModifyIndex` after the write. */
   readonly index: number;
-  /** Empty where it is unknown: for periodic and parameterized jobs, and after a lost answer. */
+  /** Empty if it is unknown: for periodic and parameterized jobs, and after a lost response. */
   readonly evalId: string;
   /** ID of a deployment that had ended before the write. */
   readonly over?: string | undefined;
@@ -68,7 +68,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     if (heard === 'time-to-look') {
       const waiting = await waitingEvaluation(write, watching, state.evaluation);
       const blocked = capacity.noteLook(waiting !== undefined);
-      // Else the allocations that could not be placed at first have been placed.
+      // Otherwise, the allocations that could not be placed at first are placed by now.
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
       state = { ...state, blocked, evaluation };
     } else {
@@ -114,7 +114,7 @@ async function* watchEvaluations(write: RolloutWrite, watching: Watching): Async
 /** The triggers of evaluations that a write creates. */
 const triggers = new Set(['job-register', 'job-scaling']);
 
-/** Finds the evaluation of a write whose answer was lost; empty when there is none, as for a periodic job. */
+/** Finds the evaluation of a write whose response was lost; empty when there is none, as for a periodic job. */
 async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching): Promise<string> {
   const evaluations = await nomad.listJobEvaluations(job);
   const candidates = evaluations.filter(
@@ -123,7 +123,7 @@ async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching)
   return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 
-/** The blocked evaluation, which names what it waits for; undefined when there is none. */
+/** The blocked evaluation, which names what it waits for; `undefined` when there is none. */
 async function waitingEvaluation(
   { job, index }: RolloutWrite,
   { nomad }: Watching,
@@ -154,7 +154,7 @@ async function readDeployments(
 export interface Promoting {
   /** Milliseconds without interruption that every canary must be healthy. */
   readonly after: number;
-  /** Asks the gate, right before the request. */
+  /** Asks the gate, immediately before the request. */
   readonly permit: (deployment: Deployment) => Promise<Permit<'promote'>>;
 }
 
@@ -213,7 +213,7 @@ export async function* promoteCanaries(
     }
   } finally {
     stop.abort();
-    // It rejects because of the abort.
+    // The iterator rejects because of the abort.
     pending?.catch(() => undefined);
     await states.return(undefined);
   }
@@ -281,14 +281,14 @@ function startSoakClock(after: number) {
       last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
-    /** The wait starts again. */
+    /** Restarts the wait. */
     refuse(refusal: ActionError): Soak {
       [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
       last = { due, promoted: false, interruption: refusal.message, denial };
       return last;
     },
-    /** The canaries do not wait any more. */
+    /** The canaries no longer wait. */
     end(): void {
       [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
     },

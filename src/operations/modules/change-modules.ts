@@ -148,7 +148,7 @@ function refuseTooMany(plans: readonly PlannedModule[], most: number): ActionErr
 
 interface ChangingRun extends WriteRun {
   readonly dryRun: boolean;
-  /** Whether nothing is written in this run. */
+  /** Whether this run writes nothing. */
   readonly isHeld: boolean;
   /** Whether each module is read again before its first change, because reading the others took time. */
   readonly readsAgain: boolean;
@@ -209,7 +209,7 @@ function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }:
   return async ({ name, deprecation }: VersionWrite): Promise<boolean> => {
     if (!readsAgain) return true;
     const current = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
-    // A version that is gone is explained after its write is refused.
+    // A version that no longer exists is explained after its write is refused.
     return current === undefined || isSameText(current.deprecation, deprecation);
   };
 }
@@ -257,7 +257,7 @@ async function findUnseen(
       unseen = unseen.filter((write) => !isAsWanted(write, byName.get(write.name)));
     }
   };
-  // The writes succeeded, even where they cannot be read back.
+  // The writes succeeded, even if they cannot be read back.
   await orUndefined(readBack());
   return unseen.map(({ name }) => warning(`The registry does not show the change of ${name} yet.`));
 }

@@ -18,7 +18,7 @@ export interface WriteRun extends ModuleRun {
 
 /** Milliseconds before each further attempt. */
 const pauses = [300, 600, 1200];
-/** Milliseconds between reads of a version whose second write was refused after the answer to the first was lost: the effect of the first may show late. */
+/** Milliseconds between reads of a version whose second write was refused after the response to the first was lost: the effect of the first may show late. */
 const readPauses = [300, 600];
 
 /**
@@ -32,7 +32,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   const { name: version, change, text } = write;
   const { module } = write.target;
   const state = { version, index: null };
-  /** Whether a request may have taken effect without a known answer. */
+  /** Whether a request may have taken effect without a known response. */
   let isOpen = false;
   try {
     await writePermitted<VersionWrite['change'], true>({
@@ -89,7 +89,7 @@ async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly n
   return isKnown ? false : undefined;
 }
 
-/** The deprecation that the registry shows; `unknown` where it does not answer. */
+/** The deprecation that the registry shows; `unknown` if it does not answer. */
 async function readDeprecation(
   { target: { module }, name: version }: VersionWrite,
   { registry }: WriteRun,

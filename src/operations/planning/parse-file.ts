@@ -31,7 +31,7 @@ export interface ParsedFile {
   readonly spec: Job;
   readonly secretFields: readonly SecretField[];
   readonly random: RandomFields;
-  /** Undefined without late variables. */
+  /** `undefined` without late variables. */
   readonly late?: LateJobFields | undefined;
   /** Values that every reader of the pull request can see already. */
   readonly publicValues: PublishedValues;

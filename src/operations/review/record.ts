@@ -85,7 +85,7 @@ function planRecord(
   return { lines: recordLines(under(first), verbs), signed: under(first), under };
 }
 
-/** The comment that a record belongs to; undefined without a pull request. */
+/** The comment that a record belongs to; `undefined` without a pull request. */
 function createFrame({
   context: { repo: repository, repositoryId },
   pullRequest,

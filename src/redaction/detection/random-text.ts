@@ -48,7 +48,7 @@ export function isUnlikeWords(piece: string): boolean {
   if (/^[0-9a-f]+$/i.test(piece)) return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
   // Product names are often not words.
   if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece)) return false;
-  // The more pairs there are, the nearer is their share to that of words or of random text.
+  // The more pairs there are, the more reliable their share is.
   return shareOfUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
 }
 

@@ -71,7 +71,7 @@ export async function updateComment(
   return { ...readAs(commentSchema, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
-/** Deletes what it may; the next run tries again. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
+/** Deletes the comments that the token may delete; the next run retries the others. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
 export async function deleteComments(
   { github, repository }: Thread,
   comments: readonly Pick<Comment, 'id'>[],
@@ -82,7 +82,7 @@ export async function deleteComments(
 /** 👀, 🚀 and 😕. */
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** Adds a reaction to a comment; one that is already there stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
+/** Adds a reaction to a comment; an existing one stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
 export async function addReaction({ github, repository }: Thread, comment: number, content: Reaction): Promise<void> {
   await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
 }

@@ -87,7 +87,7 @@ export async function updateIssue(
 export interface IssuePlace extends IssueList {
   /** The first line of the issue (see `issueMarker`). */
   readonly marker: Mark;
-  /** Our login. */
+  /** The login of this run. */
   readonly author: string;
   /**
    * Whether the server lists the issues of an account. On GitHub Enterprise Cloud with data residency the filter does not find issues of an App:
@@ -107,7 +107,7 @@ function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' 
 }
 
 export interface FoundIssues {
-  /** The oldest first: after two runs at once it is the one that stays. */
+  /** The oldest first: if two runs created issues at the same time, the oldest one stays. */
   readonly open: readonly Issue[];
   /** The newest closed one. */
   readonly closed: Issue | undefined;

@@ -20,7 +20,7 @@ export async function readPullRequest(github: GitHub, repository: Repository, nu
   throw unexpectedResponse('a pull request');
 }
 
-/** The same with a hint about the permission, for a run that cannot do without it. */
+/** Like {@link readPullRequest}, with a hint about the permission for runs that need the pull request. */
 export async function readNamedPullRequest(
   github: GitHub,
   repository: Repository,
@@ -72,7 +72,7 @@ export async function hasOtherHead(
   return current !== undefined && current.headSha !== headSha;
 }
 
-/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. Undefined if the request fails. */
+/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. `undefined` if the request fails. */
 export async function findOpenPullRequest(
   github: GitHub,
   repository: Repository,
@@ -129,7 +129,7 @@ export async function findRelatedPullRequests(
   });
 }
 
-/** A repository with more pull requests than on these pages that were updated since a merge is rare. */
+/** Repositories rarely have more pull requests that were updated since a merge. */
 const maxPages = 10;
 
 /** Reads the closed pull requests that were updated since then; false if there are too many. */
@@ -151,16 +151,16 @@ async function addClosed(
   return true;
 }
 
-/** Milliseconds by which a merge may not be in the time of its push. */
+/** The maximum difference between the time of a merge and the time of its push, in milliseconds. */
 const tolerance = 3_600_000;
 
 interface MergedSearch {
   readonly commits: readonly string[];
-  /** Before the merges, in milliseconds since 1970; NaN if unknown. A merge is an update. */
+  /** A time before the merges, in milliseconds since 1970; NaN if unknown. A merge updates its pull request. */
   readonly since: number;
 }
 
-/** The pull requests that were merged as one of these commits, in the order of the commits; undefined if GitHub has updated more since then than can be read. */
+/** The pull requests that were merged as one of these commits, in the order of the commits; `undefined` if GitHub has updated more since then than can be read. */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,

@@ -31,7 +31,7 @@ export async function listReviews({ github, repository, number }: Thread): Promi
   );
 }
 
-/** Null for an address that GitHub connects with no account. */
+/** `null` if GitHub does not link the address to an account. */
 const userSchema = v.nullish(v.object({ login: v.nullish(v.string(), '') }));
 const signatureSchema = v.nullish(v.object({ email: v.nullish(v.string(), '') }));
 const commitSchema = v.object({

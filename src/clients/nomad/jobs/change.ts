@@ -247,7 +247,7 @@ interface CreateJobEvaluationRequest extends JobTarget {
 
 /**
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
- * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
+ * follow. The response's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
  *
  * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation

@@ -82,7 +82,7 @@ interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
   readonly method?: NomadCall['method'];
 }
 
-/** An endpoint that changes one job, or that starts something by it. */
+/** An endpoint that changes one job, or that launches something from it. */
 export function jobChange<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   shape: Shape<T>,

@@ -55,7 +55,7 @@ export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema
   readonly Meta?: JsonRecord | null;
 }
 
-/** When a version of a job was registered; undefined if Nomad does not report it. */
+/** When a version of a job was registered; `undefined` if Nomad does not report it. */
 export function submittedAt(job: Job): Date | undefined {
   const result = v.safeParse(timestamp, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;

@@ -19,7 +19,7 @@ const errorPosition = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 // Follows another error in the same expression.
 const followUpError = /^Unsuitable value type: Unsuitable value: value must be known$/;
 
-/** A position in a text of the request; counts from 1. */
+/** A position in a string of the request; counts from 1. */
 export interface SentPosition {
   readonly line: number;
   readonly column: number;
@@ -97,7 +97,7 @@ interface ParseJobRequest extends NamespaceTarget {
 }
 
 interface LocatedPosition {
-  /** Undefined for a position outside the user's files. */
+  /** `undefined` for a position outside the user's files. */
   readonly where: Location | undefined;
   /** The object of the position, if it is not the file itself. */
   readonly about: string | undefined;

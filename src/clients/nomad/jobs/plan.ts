@@ -49,7 +49,7 @@ const groupDiffSchema = v.object({
   ...inside,
   Name: v.string(),
   Tasks: defineList(taskSchema),
-  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text where a number of JavaScript is not exact. */
+  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text if a number of JavaScript is not exact. */
   Updates: defineMap(exactCount),
 });
 export type TaskGroupDiff = v.InferOutput<typeof groupDiffSchema>;
@@ -60,7 +60,7 @@ export type JobDiff = v.InferOutput<typeof jobDiffSchema>;
 /** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server does not report one. */
 const updatesSchema = v.object({
   Ignore: countField,
-  /** Below 0 where Nomad subtracts nodes that a constraint excludes. */
+  /** Below 0 if Nomad subtracts nodes that a constraint excludes. */
   Place: wrappingCount,
   Migrate: countField,
   Stop: countField,
@@ -68,7 +68,7 @@ const updatesSchema = v.object({
   DestructiveUpdate: countField,
   Canary: countField,
   Preemptions: countField,
-  /** Undefined before 1.11.0. */
+  /** `undefined` before 1.11.0. */
   Disconnect: v.optional(v.number()),
   RescheduleNow: countField,
   RescheduleLater: countField,

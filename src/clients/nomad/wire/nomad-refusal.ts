@@ -4,9 +4,9 @@ import type { Answer } from '../../http/types.ts';
 import { type NomadCall, nonEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
-/** The meaning of a refusal: its reason, and a description for a message. */
+/** The meaning of a rejected request: its reason, and a description for a message. */
 interface Meaning {
-  /** Undefined for a request that is not valid: the call knows why. */
+  /** `undefined` for a request that is not valid: the call knows why. */
   readonly reason: Reason | undefined;
   readonly what: (host: string) => string;
 }
@@ -124,7 +124,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   );
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classifyRefusal(status, body);
-  // The response of another service to an unknown path is of no use, except for the title of a page.
+  // Of another service's response to an unknown path, only the title of a page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
@@ -230,7 +230,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
 }
 
-/** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a text that is no ID with an error of their JWT parser. */
+/** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
 export const unknownTokenHint =
   'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired or been deleted, or it may belong to a different cluster or region.';
 
@@ -250,7 +250,7 @@ function isNomadsNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
 
-/** The rules match the beginning or the end of a text. */
+/** The rules match the beginning or the end of a string. */
 function keepBothEnds(text: string): string {
   const longest = 8192;
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;

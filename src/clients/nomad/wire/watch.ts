@@ -12,21 +12,21 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
   readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
-  /** Called after each answer, also one that repeats the last. */
+  /** Called after each response, also one that repeats the last. */
   readonly onAnswer?: (() => void) | undefined;
 }
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
 const defaultWait = 50_000;
-/** Where requests wait for a connection, such as for one of the few that Nomad's `limits` allow. */
+/** Used if requests wait for a connection, for example because Nomad's `limits` allow few. */
 const crowdedWait = 2000;
-/** Milliseconds that a round takes at least. */
+/** The minimum duration of a round, in milliseconds. */
 const minRoundTime = 500;
 // Milliseconds for the network, and for large responses on slow connections.
 const networkAllowance = 30_000;
 
 /**
- * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one
+ * The current response of a blocking query, and a new one after each change; repeated responses are skipped. Uses one
  * connection, and reconnects when it is lost. Ends only when the consumer stops, or with an error.
  *
  * @throws ServiceError if the endpoint refuses; `timed-out` at the deadline. The signal's
@@ -54,16 +54,16 @@ export async function* watch<T>(
     let answer: Answer;
     let output: T;
     try {
-      // The watch itself retries: a second attempt in the same exchange would have too little time left.
+      // The watch itself retries: a second attempt in the same exchange would have too little time.
       const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
       answer = await wire.ask(query, { deadline, signal: clock.signal });
       output = wire.read(call, answer, shape);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const isLate = error.reason === 'timed-out';
-      // At the end of the watch this is not an error: nothing had changed. Its clock may have a millisecond left, because a timer can be early by as much.
+      // At the end of the watch this is not an error: nothing has changed. Timers may fire up to 1 ms early.
       if (isLate && deadline === remaining) throw watchTimeout(call, options.deadline, lastError);
-      // An earlier error explains more than that the last request was cut off.
+      // An earlier error explains more than the timeout of the last request.
       if (!isLate || lastError === undefined) lastError = error;
       lost += 1;
       const pause = pauseAfter(error, lost, wire.pace.random());
@@ -118,7 +118,7 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
 }
 
 /**
- * The index for the next blocking query; undefined for a query without an index, which is answered immediately.
+ * The index for the next blocking query; `undefined` for a query without an index, which is answered immediately.
  *
  * @param before the index of the last query
  * @param header of its response
@@ -138,7 +138,7 @@ const maxWatchPause = 12_000;
 const maxServerErrors = 10;
 
 /**
- * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
+ * Milliseconds until a watch retries after a failure; `undefined` if it does not. It retries after lost connections until
  * its deadline, also after a rate limit, and after errors of the server up to ten times in a row, but not after a refusal.
  *
  * @param inARow consecutive failures, including this one
@@ -147,6 +147,6 @@ const maxServerErrors = 10;
 function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
   const isFault = error.reason === 'server' && error.httpStatus !== 429;
   if (!error.isTransient || (isFault && inARow >= maxServerErrors)) return undefined;
-  // Half of each pause is random, so that clients that lost the same server do not return together.
+  // Half of each pause is random: clients that lost the same server must not reconnect together.
   return Math.min(maxWatchPause, firstWatchPause * 2 ** (inARow - 1)) * (0.5 + random / 2);
 }

@@ -26,17 +26,17 @@ export interface NomadWire {
   readonly pace: Pace;
   /** Whether requests wait until others have been answered. */
   readonly isCrowded: () => boolean;
-  /** Sends a request; the answer may have any status. @throws as `Transport.send` does */
+  /** Sends a request; the response may have any status. @throws as `Transport.send` does */
   ask(call: NomadCall, limits?: Limits): Promise<Answer>;
-  /** Validates an answer. @throws ServiceError for a refusal, or for an answer of another shape */
+  /** Validates a response. @throws ServiceError for a refusal, or for a response of another shape */
   read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
-  /** Sends a request and validates the answer. */
+  /** Sends a request and validates the response. */
   get<T>(reading: ReadCall<T>): Promise<T>;
   /** Spends the permit, and sends the request; again only after 429, which means that it was not processed. */
   write<V extends Verb, T>(permit: Permit<V>, writing: WriteCall<V, T>): Promise<T>;
 }
 
-/** A call that changes something, and what its permit has to be for. */
+/** A call that changes something, and the target that its permit must have. */
 interface WriteCall<V extends Verb, T> {
   readonly verb: V;
   readonly target: Partial<TargetJob>;
@@ -49,9 +49,9 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   const headers = headersFor(options);
   const dialect = dialects[options.dialect];
   const { host } = new URL(options.address);
-  /** Nomad has accepted the token for a request that needs a capability. */
+  /** Whether Nomad has accepted the token for a request that needs a capability. */
   let isTokenKnown = false;
-  /** A request has waited for a leader in vain: further ones do not wait as long again. */
+  /** Whether a request has waited for a leader without success: further requests wait less. */
   let isLeaderless = false;
   const wire: NomadWire = {
     dialect,
@@ -141,7 +141,7 @@ function parseBody(body: string, isExact: boolean): Parsed<unknown> {
   try {
     return { output: parseJson(body, isExact) };
   } catch {
-    // The error would quote the body, which may contain secrets of a job.
+    // Without the cause: its message quotes the body, which may contain secrets.
     return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (findExcess(body) ?? 'it is not JSON') };
   }
 }
