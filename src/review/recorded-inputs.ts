@@ -10,7 +10,7 @@ import type { SigningKey } from '../inputs/review.ts';
 const longestShown = 200;
 const maxVariables = 100;
 
-/** What the input affects. `files`: the set of jobs. `specification`: the registered job. `order`: the order of registration. */
+/** The effect of an input. `files`: the set of jobs. `specification`: the registered job. `order`: the order of registration. */
 type Effect = 'files' | 'specification' | 'order';
 
 interface RecordedInput {

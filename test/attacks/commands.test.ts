@@ -262,10 +262,10 @@ describe.concurrent('attacks by commands in comments', () => {
   ])('%s between the start of the step and its write is refused', async (_, reason, change) => {
     await using story = await startCommanded();
     const event = story.command(promote);
-    let asked = 0;
+    let requestCount = 0;
     // The first request for the author is sent at the start, the second one right before the write.
     story.github.before = (line) => {
-      if (line.includes('/permission') && (asked += 1) === 2) change(story);
+      if (line.includes('/permission') && (requestCount += 1) === 2) change(story);
     };
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);

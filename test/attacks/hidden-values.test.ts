@@ -335,9 +335,9 @@ describe.concurrent('secrets in git under neutral names', () => {
     const registered = await story.register();
     expect([registered.exitCode, leaks(registered, story, value)]).toEqual([0, []]);
     story.workspace.write('jobs/web.nomad.hcl', withNginx(['# none']));
-    const again = await story.plan({ inputs: { verbose: 'true' } });
-    expect([again.exitCode, leaks(again, story, value)]).toEqual([0, []]);
-    expect(again.summary).toContain('EmbeddedTmpl: ‹hidden› => "server {\\n# none');
+    const rerun = await story.plan({ inputs: { verbose: 'true' } });
+    expect([rerun.exitCode, leaks(rerun, story, value)]).toEqual([0, []]);
+    expect(rerun.summary).toContain('EmbeddedTmpl: ‹hidden› => "server {\\n# none');
   });
 });
 

@@ -70,16 +70,16 @@ class Player {
       const relations = new Relations(this.#relations);
       const comparison = new Comparison(relations);
       comparison.replies(exchange.response, reply);
-      if (comparison.found.length === 0) {
+      if (comparison.differences.length === 0) {
         this.#relations = relations;
         this.#fresh = secretIn(reply.body) ?? this.#fresh;
         return [];
       }
-      if (best === undefined || comparison.found.length < best.found.length) best = comparison;
+      if (best === undefined || comparison.differences.length < best.differences.length) best = comparison;
       const harmless = method === 'GET' || path.includes('/plan') || reply.status >= 400;
       if (!harmless || !this.#clock.step()) {
         this.#relations = relations;
-        return best.found;
+        return best.differences;
       }
     }
   }

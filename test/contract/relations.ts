@@ -13,22 +13,22 @@ export class Relations {
   }
 
   /** Learns the test's name for each generated name of a recorded text; returns whether it contradicts a known one. */
-  learnText(recorded: string, ours: string): boolean {
+  learnText(recorded: string, actual: string): boolean {
     const left = recorded.match(generatedName) ?? [];
-    const right = ours.match(generatedName) ?? [];
+    const right = actual.match(generatedName) ?? [];
     let agrees = true;
     for (const [index, name] of left.entries()) {
-      const own = right[index];
-      if (own === undefined) continue;
-      if ((this.#names.get(name) ?? own) !== own) agrees = false;
-      else this.#names.set(name, own);
+      const actual = right[index];
+      if (actual === undefined) continue;
+      if ((this.#names.get(name) ?? actual) !== actual) agrees = false;
+      else this.#names.set(name, actual);
     }
     return agrees;
   }
 
-  learnIndex(field: string, recorded: number, ours: number): void {
-    this.#indexes.set(`${field} ${recorded}`, ours);
-    this.#indexes.set(`any ${recorded}`, ours);
+  learnIndex(field: string, recorded: number, actual: number): void {
+    this.#indexes.set(`${field} ${recorded}`, actual);
+    this.#indexes.set(`any ${recorded}`, actual);
   }
 
   findName(recorded: string): string | undefined {

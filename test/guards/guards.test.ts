@@ -117,10 +117,10 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
 }
 
 function preempting(job: string) {
-  const one = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
+  const item = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
   return (plan: JobPlan): JobPlan => ({
     ...plan,
-    Annotations: { ...plan.Annotations, PreemptedAllocs: [one] },
+    Annotations: { ...plan.Annotations, PreemptedAllocs: [item] },
   });
 }
 
@@ -465,8 +465,8 @@ const table: readonly Row[] = [
 describe('the table of guards', () => {
   test.each(table)('guard %s judges a change: %s', async (setting, _, judged, changes) => {
     const hits = await judge(setting, judged);
-    const found = hits.map(({ what, old, new: after }): Change => [what, old, after]);
-    expect(found).toEqual(changes);
+    const changed = hits.map(({ what, old, new: after }): Change => [what, old, after]);
+    expect(changed).toEqual(changes);
     expect(hits.every(({ guard }) => setting.startsWith(guard))).toBe(true);
     const { names: [group, task] = ['app', 'server'] } = judged.after;
     expect(

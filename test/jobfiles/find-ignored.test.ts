@@ -114,7 +114,7 @@ describe('folders that git ignores', () => {
       ...odd.filter((name) => !ignored.has(name)).map((name) => `jobs/${name}/c.hcl`),
     ];
     expect(await find({ workspace }, '**/*.hcl')).toEqual(expected.toSorted());
-    for (const name of odd.filter((one) => !/[*[\\{]/.test(one)))
+    for (const name of odd.filter((text) => !/[*[\\{]/.test(text)))
       expect(await find({ workspace }, `${name}/**/*.hcl`)).toEqual([`${name}/a.hcl`]);
   });
 

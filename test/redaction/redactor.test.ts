@@ -42,7 +42,7 @@ function quotedByGo(text: string): string {
 
 const forms: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
-  encodeURIComponent: encodeURIComponent,
+  encodeURIComponent,
   'encodeURIComponent, small letters': (text) =>
     encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, (all) => all.toLowerCase()),
   'url.QueryEscape': encodeQuery,
@@ -155,7 +155,7 @@ describe('text that is not hidden', () => {
   test('text without hidden values is left unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 20 }), fc.string({ unit: 'binary' }), (values, text) => {
-        const redactor = createRedactor(values.map((one) => `v-${one}`));
+        const redactor = createRedactor(values.map((value) => `v-${value}`));
         expect(redactor.hide(text)).toBe(text);
       }),
     );

@@ -27,7 +27,7 @@ async function collectInputErrors(options: PlanningOptions): Promise<readonly st
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
   expect(nomad.connections()).toBe(0);
   // A plan shows them in its comment.
-  expect(github.requests.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
+  expect(github.requests.filter((request) => !/comments|pulls|user/.test(request))).toEqual([]);
   const errors = listErrors(run);
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
@@ -124,7 +124,7 @@ describe('input mode', () => {
     ['Deploy', 'Did you mean `register`?'],
     ['validate', 'Did you mean `parse`?'],
     ['rollback', 'Did you mean `revert`?'],
-    ['register-everything', `Use one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.`],
+    ['register-everything', `Use one of ${modeNames.map((modeName) => `\`${modeName}\``).join(', ')}.`],
   ])('the unknown mode %j lists the valid modes', async (mode, hint) => {
     expect(await collectInputErrors({ inputs: { mode } })).toEqual([
       `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,

@@ -9,7 +9,7 @@ export interface Dice {
   /** A whole number from `least` to `most`, both included. */
   between(name: string, least: number, most: number): number;
   /** Independent dice for a part. */
-  of(part: string): Dice;
+  derive(part: string): Dice;
 }
 
 export function createDice(seed: string): Dice {
@@ -20,6 +20,6 @@ export function createDice(seed: string): Dice {
     chance: (name, share) => roll(name) < share,
     pick: (name, from) => from[Math.floor(roll(name) * from.length)] ?? from[0],
     between: (name, least, most) => least + Math.floor(roll(name) * (most - least + 1)),
-    of: (part) => createDice(`${seed}/${part}`),
+    derive: (part) => createDice(`${seed}/${part}`),
   };
 }

@@ -19,10 +19,7 @@ interface Dist {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/**
- * Makes Node.js report problems of a run on standard error, to which Outrider does not write: warnings, such as leaking listeners, unhandled rejections, and
- * handles that are open after its end.
- */
+/** Makes Node.js report problems of a run on standard error, to which Outrider does not write: warnings, such as leaking listeners, unhandled rejections, and handles that are open after its end. */
 const nodeArguments = [
   '--trace-warnings',
   '--unhandled-rejections=strict',

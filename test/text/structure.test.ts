@@ -266,8 +266,8 @@ describe('a document within its limit', () => {
           {
             head: [md`### head`],
             blocks: [
-              rowList({ head: [md`A`], rows: rows.map((one) => [code(one)]), noun: 'row' }),
-              itemList(items.map((one) => md`- ${prose(one)}`)),
+              rowList({ head: [md`A`], rows: rows.map((row) => [code(row)]), noun: 'row' }),
+              itemList(items.map((item) => md`- ${prose(item)}`)),
               blockList(
                 diffs.map((lines) => foldedLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false })),
                 (left) => md`… and ${left} more`,

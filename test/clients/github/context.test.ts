@@ -110,8 +110,8 @@ describe('pull request of the event', () => {
     ['a pull request without a head', { pull_request: { number: 1 } }],
     ['a number that is a string', { pull_request: { ...pullRequest(null).pull_request, number: '12' } }],
   ])('readContext reports an event file with %s as a problem', (_, content) => {
-    const { pullRequest: found, problem } = read(content);
-    expect(found).toBeUndefined();
+    const { pullRequest: match, problem } = read(content);
+    expect(match).toBeUndefined();
     expect(problem).toMatch(/event\.json/);
   });
 
@@ -182,11 +182,11 @@ describe('details of the event for register', () => {
 async function readByToolkit(env: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { context } = await import('@actions/github');
-  const again = Reflect.construct(context.constructor, []) as typeof context;
+  const rerun = Reflect.construct(context.constructor, []) as typeof context;
   // Both are read from the environment when they are asked for.
-  const { repo, issue } = again;
+  const { repo, issue } = rerun;
   vi.unstubAllEnvs();
-  return { toolkit: again, repo, number: issue.number };
+  return { toolkit: rerun, repo, number: issue.number };
 }
 
 describe('@actions/github and readContext', () => {
@@ -200,8 +200,8 @@ describe('@actions/github and readContext', () => {
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_EVENT_PATH: event(pullRequest({ full_name: 'acme/jobs' })),
     };
-    const { toolkit, ...its } = await readByToolkit(env);
-    const { pullRequest: pull, repo, ...ours } = readContext(env);
+    const { toolkit, ...fields } = await readByToolkit(env);
+    const { pullRequest: pull, repo, ...sent } = readContext(env);
     const names = [
       'eventName',
       'sha',
@@ -214,9 +214,9 @@ describe('@actions/github and readContext', () => {
       'serverUrl',
       'graphqlUrl',
     ] as const;
-    for (const name of names) expect([name, ours[name]]).toEqual([name, toolkit[name]]);
-    expect(repo).toEqual(its.repo);
-    expect(pull?.number).toBe(its.number);
+    for (const name of names) expect([name, sent[name]]).toEqual([name, toolkit[name]]);
+    expect(repo).toEqual(fields.repo);
+    expect(pull?.number).toBe(fields.number);
     expect(pull?.headSha).toBe(toolkit.payload.pull_request?.['head'].sha);
   });
 
@@ -263,7 +263,7 @@ describe('the comment of an event', () => {
 
   test.each(['Bot', 'Mannequin', 'an unknown type'])('an author of the type %s counts as an app', (type) => {
     const bot = { ...alice, type };
-    const { comment: found } = read({ ...payload, comment: { ...comment, user: bot }, sender: bot }, 'issue_comment');
-    expect(found?.isBot).toBe(true);
+    const { comment: match } = read({ ...payload, comment: { ...comment, user: bot }, sender: bot }, 'issue_comment');
+    expect(match?.isBot).toBe(true);
   });
 });

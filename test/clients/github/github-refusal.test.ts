@@ -189,8 +189,8 @@ describe('GitHub without an answer', () => {
     expect(plain?.message).toMatch(/ECONNREFUSED/);
 
     const transport = createTransport();
-    const ours = createFetch(transport);
-    const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
+    const fetch = createFetch(transport);
+    const github = await createGitHub({ fetch, apiUrl: server.url, token: 'secret-token' });
     const failure = await github
       .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
       .then(() => undefined, caught);

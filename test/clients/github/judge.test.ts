@@ -36,8 +36,8 @@ describe("requests judged against GitHub's OpenAPI description", () => {
     ['a change', json('PATCH', '/repos/acme/jobs/issues/comments/90071992547409931', '{"body":"words"}')],
     ['a deletion', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
     ['the viewer', json('POST', '/graphql', '{"query":"query { viewer { login } }"}')],
-  ])('the judge accepts a valid request: %s', async (_, asked) => {
-    expect(await wordsOn((judge) => judge.request(asked))).toBe('');
+  ])('the judge accepts a valid request: %s', async (_, request) => {
+    expect(await wordsOn((judge) => judge.request(request))).toBe('');
   });
 
   test.each<[string, ObservedRequest, string]>([
@@ -65,9 +65,9 @@ describe("requests judged against GitHub's OpenAPI description", () => {
       'not an operation that Outrider is known to use',
     ],
     ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
-  ])('the judge rejects a request with %s', async (_, asked, words) => {
-    const verdict = await wordsOn((judge) => judge.request(asked));
-    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
+  ])('the judge rejects a request with %s', async (_, request, words) => {
+    const verdict = await wordsOn((judge) => judge.request(request));
+    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${request.method} ${request.url}: `);
     expect(verdict).toContain(words);
   });
 });
@@ -80,8 +80,8 @@ describe("answers judged against GitHub's OpenAPI description", () => {
     ['the own user', { ...list, url: '/user' }, 200, user],
     ['no content', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
     ['an error that only some operations describe', { ...list, url: '/user' }, 404, { message: 'Not Found' }],
-  ])('the judge accepts a valid answer: %s', async (_, asked, status, body) => {
-    expect(await wordsOn((judge) => judge.response(asked, status, body))).toBe('');
+  ])('the judge accepts a valid answer: %s', async (_, request, status, body) => {
+    expect(await wordsOn((judge) => judge.response(request, status, body))).toBe('');
   });
 
   test.each<[string, ObservedRequest, number, unknown, string]>([
@@ -103,8 +103,8 @@ describe("answers judged against GitHub's OpenAPI description", () => {
       'with a body',
     ],
     ['422 without its words', create, 422, { message: 'No' }, "must have required property 'documentation_url'"],
-  ])('the judge rejects an answer with %s', async (_, asked, status, body, words) => {
-    expect(await wordsOn((judge) => judge.response(asked, status, body))).toContain(words);
+  ])('the judge rejects an answer with %s', async (_, request, status, body, words) => {
+    expect(await wordsOn((judge) => judge.response(request, status, body))).toContain(words);
   });
 });
 

@@ -45,9 +45,9 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
   await using double = await startGitHub();
   Object.assign(double, { pulls, indexed });
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const found = await findRelatedPullRequests(github, sought);
+  const items = await findRelatedPullRequests(github, sought);
   return {
-    found: found.map(({ number, state, baseRef }) => `${number} ${state} ${baseRef}`),
+    found: items.map(({ number, state, baseRef }) => `${number} ${state} ${baseRef}`),
     asked: [...double.requests],
   };
 }
@@ -72,28 +72,28 @@ const closedList = openList.replace('open', 'closed');
 
 describe('findRelatedPullRequests', () => {
   test('pull requests of a commit are found with one request when one was merged into a counting branch', async () => {
-    const { found, asked } = await broughtBy([merged(7, 9)]);
-    expect(found).toEqual(['7 merged main']);
-    expect(asked).toEqual([`GET ${pullsOfCommit}?per_page=100`]);
+    const { found: items, asked: calls } = await broughtBy([merged(7, 9)]);
+    expect(items).toEqual(['7 merged main']);
+    expect(calls).toEqual([`GET ${pullsOfCommit}?per_page=100`]);
   });
 
   test('pull requests of a commit are also found by the head of their branch', async () => {
-    const { found } = await broughtBy([merged(7, 9, { head: commit, mergeCommit: otherCommit })]);
-    expect(found).toEqual(['7 merged main']);
+    const { found: items } = await broughtBy([merged(7, 9, { head: commit, mergeCommit: otherCommit })]);
+    expect(items).toEqual(['7 merged main']);
   });
 
   test('pull requests of a commit have their state, base and time of merge', async () => {
-    const one = fc.record({
+    const row = fc.record({
       state: fc.constantFrom('open', 'closed'),
       base: fc.constantFrom('main', 'junk'),
       hour: fc.option(fc.integer({ min: 0, max: 23 }), { nil: undefined }),
     });
-    const property = fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 6 }), async (drawn) => {
+    const property = fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (drawn) => {
       const body = drawn.map(({ state, base, hour }, at) =>
         listed(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
       );
-      const found = await foundBy((path) => ({ body: path === pullsOfCommit ? body : [] }));
-      expect(found).toMatchObject(
+      const items = await foundBy((path) => ({ body: path === pullsOfCommit ? body : [] }));
+      expect(items).toMatchObject(
         drawn.map(({ state, base, hour }, at) => ({
           number: at + 1,
           headSha: headCommit,
@@ -114,14 +114,17 @@ describe('findRelatedPullRequests', () => {
         body: [listed(5, { merged_at: null })],
       };
     });
-    const found = await findRelatedPullRequests(await server.github(), sought);
-    expect(found.map(({ number }) => number)).toEqual([5, 7]);
+    const items = await findRelatedPullRequests(await server.github(), sought);
+    expect(items.map(({ number }) => number)).toEqual([5, 7]);
   });
 
   test('pull requests of a commit that GitHub has not indexed are searched among the latest changed ones', async () => {
-    const { found, asked } = await broughtBy([merged(6, 10, { mergeCommit: otherCommit }), merged(7, 9)], false);
-    expect(found).toEqual(['7 merged main']);
-    expect(asked).toEqual([`GET ${pullsOfCommit}?per_page=100`, closedList]);
+    const { found: items, asked: calls } = await broughtBy(
+      [merged(6, 10, { mergeCommit: otherCommit }), merged(7, 9)],
+      false,
+    );
+    expect(items).toEqual(['7 merged main']);
+    expect(calls).toEqual([`GET ${pullsOfCommit}?per_page=100`, closedList]);
   });
 
   test('pull requests that do not count are listed, too: open, closed or merged elsewhere', async () => {
@@ -143,8 +146,8 @@ describe('findRelatedPullRequests', () => {
     await using double = await startGitHub();
     double.pulls = [merged(4, 9, { base: 'junk' }), { number: 8, head: otherCommit, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    const found = await findRelatedPullRequests(github, { ...sought, commits: [commit, otherCommit] });
-    expect(found.map(({ number }) => number)).toEqual([4, 8]);
+    const items = await findRelatedPullRequests(github, { ...sought, commits: [commit, otherCommit] });
+    expect(items.map(({ number }) => number)).toEqual([4, 8]);
   });
 });
 
@@ -164,8 +167,8 @@ async function mergedIn(pulls: readonly Pull[], search: { readonly since?: numbe
   await using double = await startGitHub();
   double.pulls = pulls;
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const found = await findMergedAs(github, repository, { commits: [commit, headCommit], since, ...search });
-  return { found: found?.map(({ number }) => number), requests: double.requests.length };
+  const match = await findMergedAs(github, repository, { commits: [commit, headCommit], since, ...search });
+  return { found: match?.map(({ number }) => number), requests: double.requests.length };
 }
 
 describe('findMergedAs', () => {
@@ -196,26 +199,26 @@ describe('findMergedAs', () => {
       double.pulls = [...others(150, 12), merged(5, 9, { updatedAt })];
     };
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    const found = await findMergedAs(github, repository, { commits: [commit], since });
-    expect(found?.map(({ number }) => number)).toEqual([5]);
+    const match = await findMergedAs(github, repository, { commits: [commit], since });
+    expect(match?.map(({ number }) => number)).toEqual([5]);
   });
 
   test.each([
     [1000, [5], 11],
     [1001, undefined, 11],
-  ])('findMergedAs with %i others that were updated since returns %j', async (count, found, requests) => {
+  ])('findMergedAs with %i others that were updated since returns %j', async (count, match, requests) => {
     const pulls = [merged(5, 13), ...others(count - 1, 12)];
-    expect(await mergedIn(pulls)).toEqual({ found, requests });
+    expect(await mergedIn(pulls)).toEqual({ found: match, requests });
   });
 
   test('findMergedAs ends where every page names a next one', async () => {
-    let asked = 0;
+    let count = 0;
     await using server = await startServer((_, url) => {
-      asked += 1;
+      count += 1;
       return { body: [listed(5)], headers: { link: `<${url}${allPulls}?page=2>; rel="next"` } };
     });
     expect(await findMergedAs(await server.github(), repository, { commits: [commit], since })).toBeUndefined();
-    expect(asked).toBe(11);
+    expect(count).toBe(11);
   });
 });
 
@@ -229,8 +232,8 @@ async function foundByGitea(pull: Reply, closed: Reply, open: Reply = { body: []
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const github = await createGitHub({ fetch, apiUrl: server.url, token: 'token' });
-  const found = await findRelatedPullRequests(github, sought);
-  return found.map(({ number, state }) => `${number} ${state}`);
+  const items = await findRelatedPullRequests(github, sought);
+  return items.map(({ number, state }) => `${number} ${state}`);
 }
 
 const missing: Reply = { status: 404 };
@@ -281,7 +284,7 @@ describe('findRelatedPullRequests when GitHub fails', () => {
   test.each(
     places.flatMap(([where, path]) => moods.map(([what, reply, reason]) => ({ where, path, what, reply, reason }))),
   )('a failing list $where never counts as no pull request: $what', async ({ path, reply, reason }) => {
-    const failing = foundBy((asked) => (asked === path ? reply : { body: [] }));
+    const failing = foundBy((call) => (call === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({
       reason,
       message: expect.stringContaining('Could not find the pull request of this commit'),

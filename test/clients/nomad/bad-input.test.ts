@@ -16,15 +16,15 @@ test('every method of the Nomad client is covered by the table of methods', asyn
 async function catchFailure({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
   const { nomad } = await start(step, deadline === undefined ? {} : { deadline });
   const failure = await thrown(call(nomad));
-  const one = failure instanceof ActionErrors ? failure.list[0] : failure;
+  const actionError = failure instanceof ActionErrors ? failure.list[0] : failure;
   // An error in a job file names its position instead.
-  const asked = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
-  expect({ name, message: one?.message, isOne: one instanceof ServiceError }).toEqual({
+  const sent = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
+  expect({ name, message: actionError?.message, isOne: actionError instanceof ServiceError }).toEqual({
     name,
-    message: expect.stringMatching(asked) as string,
+    message: expect.stringMatching(sent) as string,
     isOne: true,
   });
-  return one as ServiceError;
+  return actionError as ServiceError;
 }
 
 /** A loaded machine may reach the deadline first. */
@@ -131,7 +131,7 @@ test('the Nomad client repeats a lost request that reads, and never one that wri
         name,
         outcome,
         times: server.requests.length,
-        bodies: new Set(server.requests.map((seen) => seen.body)).size,
+        bodies: new Set(server.requests.map((request) => request.body)).size,
       };
     }),
   );
@@ -146,21 +146,21 @@ test('the Nomad client repeats a lost request that reads, and never one that wri
 
 test('secrets that a server echoes are hidden in errors', async () => {
   const { nomad } = await start(echo, { token: 'hush-token' });
-  for (const [asked, secrets] of [
+  for (const [response, secrets] of [
     [nomad.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
     [nomad.revertJob({ id: 'web', version: 0 }), 1],
   ] as const) {
-    expect((await thrown(asked)).message.split('‹hidden›')).toHaveLength(secrets + 1);
+    expect((await thrown(response)).message.split('‹hidden›')).toHaveLength(secrets + 1);
   }
 });
 
 test('a cancelled run ends a request with its own reason', async () => {
   const controller = new AbortController();
-  const asked = Promise.withResolvers<void>();
-  const { nomad } = await start(() => asked.resolve(), { signal: controller.signal });
+  const arrival = Promise.withResolvers<void>();
+  const { nomad } = await start(() => arrival.resolve(), { signal: controller.signal });
   const reason = new ActionError({ reason: 'timed-out', message: 'The run was given up' });
   const reading = nomad.readJob({ id: 'web' });
-  await asked.promise;
+  await arrival.promise;
   controller.abort(reason);
   await expect(reading).rejects.toBe(reason);
 });

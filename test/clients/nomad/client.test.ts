@@ -46,9 +46,9 @@ test.for([
     '?namespace=a+b&region=x%26y',
   ],
   [{ namespace: '', region: '' }, { Namespace: null, Region: 'global' }, {}, ''],
-] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, own, call, query]) => {
+] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, fields, call, query]) => {
   const { server, nomad } = await start({ body: plan }, options);
-  await nomad.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
+  await nomad.createJobPlan({ job: { ID: 'a/b c', ...fields }, ...call, policyOverride: true });
   expect(server.requests[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
   expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
 });

@@ -49,7 +49,7 @@ test.for([
   ['unknown region', 'input', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
 ] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
-  const { response } = readExchanges('plan-refusals').find((one) => one.name === name) ?? {};
+  const { response } = readExchanges('plan-refusals').find((exchange) => exchange.name === name) ?? {};
   const { server, nomad } = await start({ status: response?.status ?? 0, body: String(response?.body) });
   const failure = await thrown(nomad.createJobPlan({ job: web }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });

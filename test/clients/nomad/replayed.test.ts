@@ -79,7 +79,7 @@ test('replay: every one of 413 recorded exchanges is played or has a reason', ()
   expect(allExchanges.filter(({ id }) => id in unsupportedRequests).map(({ id }) => id)).toEqual(
     expect.arrayContaining(Object.keys(unsupportedRequests)),
   );
-  expect(allExchanges.filter((one) => callFor(one) === undefined && !(one.id in unsupportedRequests))).toEqual([]);
+  expect(allExchanges.filter((row) => callFor(row) === undefined && !(row.id in unsupportedRequests))).toEqual([]);
 });
 
 /** The result of one exchange. */
@@ -93,7 +93,7 @@ interface Played {
 
 describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect) => {
   test.for(scenarioNames)('replay: the recorded requests of %s are sent and their answers read', async (scenario) => {
-    const story = allExchanges.filter((one) => one.scenario === scenario && !(one.id in unsupportedRequests));
+    const story = allExchanges.filter((row) => row.scenario === scenario && !(row.id in unsupportedRequests));
     let recorded: Exchange | undefined;
     const { server, nomad, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
     const played: Played[] = [];
@@ -101,15 +101,15 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
       recorded = exchange;
       const before = server.requests.length;
       const ask = callFor(exchange);
-      const asked = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
-      const end = await awaitEnd(asked, exchange);
-      const seen = server.requests.slice(before);
+      const input = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
+      const end = await awaitEnd(input, exchange);
+      const data = server.requests.slice(before);
       const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
       played.push({
         id: exchange.id,
         ...end,
-        requests: seen.map(({ method, url, body }) => wired(method, url, body)),
-        tokens: seen.map(({ headers }) => headers[tokenHeader] !== undefined),
+        requests: data.map(({ method, url, body }) => wired(method, url, body)),
+        tokens: data.map(({ headers }) => headers[tokenHeader] !== undefined),
       });
     }
     expect(played).toEqual(story.map((exchange) => expectPlayed(exchange, dialect)));
@@ -122,14 +122,14 @@ function hasToken({ request }: Exchange): boolean {
 }
 
 async function awaitEnd(
-  asked: Promise<unknown>,
+  input: Promise<unknown>,
   { response }: Exchange,
 ): Promise<Pick<Played, 'outcome' | 'differences'>> {
   try {
-    return { outcome: 'answered', differences: agrees(toContent(await asked), response.body) };
+    return { outcome: 'answered', differences: agrees(toContent(await input), response.body) };
   } catch (error) {
-    const one: unknown = error instanceof ActionErrors ? error.list[0] : error;
-    return { outcome: one instanceof ServiceError ? kindOfError(one) : String(one), differences: [] };
+    const row: unknown = error instanceof ActionErrors ? error.list[0] : error;
+    return { outcome: row instanceof ServiceError ? kindOfError(row) : String(row), differences: [] };
   }
 }
 

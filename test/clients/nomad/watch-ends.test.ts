@@ -66,12 +66,12 @@ test('a watch that ends at its deadline while it tries again reports the problem
 test('a watch tries again when Nomad has not responded for 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const asked = Promise.withResolvers<void>();
-  const { nomad } = await start([() => asked.resolve(), at(5, 'running')]);
+  const arrival = Promise.withResolvers<void>();
+  const { nomad } = await start([() => arrival.resolve(), at(5, 'running')]);
   const troubles: string[] = [];
   const options = { deadline: 60_000, onTrouble: ({ message }: Error) => troubles.push(message) };
   const watched = collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
-  await asked.promise;
+  await arrival.promise;
   vi.advanceTimersByTime(30_000);
   expect((await watched).map(({ Status }) => Status)).toEqual(['running']);
   expect(troubles).toEqual([expect.stringContaining('did not answer within 30 s (GET /v1/deployment/d)')]);
@@ -99,16 +99,16 @@ test.for(['its own signal', 'the client’s signal'])(
   async (whose) => {
     for (const steps of [[() => undefined], [{ status: 503 }]] as Step[][]) {
       const controller = new AbortController();
-      const asked = Promise.withResolvers<void>();
-      const step: Step = (seen, response) => {
-        asked.resolve();
+      const arrival = Promise.withResolvers<void>();
+      const step: Step = (request, response) => {
+        arrival.resolve();
         const [first] = steps;
-        return typeof first === 'function' ? first(seen, response) : void response.writeHead(503).end();
+        return typeof first === 'function' ? first(request, response) : void response.writeHead(503).end();
       };
       const { server, nomad } = await start(step, whose === 'its own signal' ? {} : { signal: controller.signal });
       const signal = whose === 'its own signal' ? controller.signal : undefined;
       const watched = collect(nomad.watch.readJob({ id: 'web' }, { deadline: 60_000, signal }), 1);
-      await asked.promise;
+      await arrival.promise;
       const why = new Error('enough');
       controller.abort(why);
       await expect(watched).rejects.toBe(why);

@@ -12,8 +12,8 @@ import { at, collect, deployment, quickOptions } from './watching.ts';
 
 const lose: Step = (_seen, response) => void response.destroy();
 
-const queries = (seen: readonly { readonly url: string }[]): string[] =>
-  seen.map(({ url }) => new URL(url, 'http://h').search);
+const queries = (hits: readonly { readonly url: string }[]): string[] =>
+  hits.map(({ url }) => new URL(url, 'http://h').search);
 
 test('a watch yields each change once and continues from the last index over one connection', async () => {
   const { server, nomad } = await start([at(5, 'running'), at(5, 'running'), at(9, 'running'), at(12, 'successful')]);
@@ -45,13 +45,13 @@ test('a watch blocks for 2 s at most while other requests wait for a connection'
 
 test('recorded: a list returned at the end of its wait is not a change', async () => {
   const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
-    readExchanges('list').find((one) => one.name === name),
+    readExchanges('list').find((exchange) => exchange.name === name),
   );
-  const [one, same] = [first, blocked].map((exchange) => ({
+  const [left, same] = [first, blocked].map((exchange) => ({
     headers: exchange?.response.headers ?? {},
     body: JSON.stringify(exchange?.response.body),
   }));
-  const { server, nomad } = await start([one ?? {}, same ?? {}, { body: [] }]);
+  const { server, nomad } = await start([left ?? {}, same ?? {}, { body: [] }]);
   const [before, after] = await collect(nomad.watch.listJobs({}, { ...quickOptions, wait: 1000 }), 2);
   expect([before?.jobs.length, after?.jobs.length]).toEqual([5, 0]);
   expect(queries(server.requests)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);

@@ -10,8 +10,8 @@ export const at = (index: number, status: string): Step => ({
 
 export async function collect<T>(watched: AsyncIterable<T>, count: number): Promise<T[]> {
   const all: T[] = [];
-  for await (const one of watched) {
-    if (all.push(one) === count) {
+  for await (const item of watched) {
+    if (all.push(item) === count) {
       return all;
     }
   }

@@ -133,31 +133,31 @@ export interface Cluster extends AsyncDisposable {
 export async function startCluster(servers: number, clients: number): Promise<Cluster> {
   const ports = await portsFor(servers + clients);
   const at = (which: 'rpc' | 'serf'): readonly string[] =>
-    ports.slice(0, servers).map((own) => `127.0.0.1:${own[which]}`);
+    ports.slice(0, servers).map((port) => `127.0.0.1:${port[which]}`);
   const server = { enabled: true, bootstrap_expect: servers, server_join: { retry_join: at('serf') } };
   const isServer = { server, client: { enabled: false } };
   const isClient = { server: { enabled: false }, client: { ...clientThatContacts(), servers: at('rpc') } };
   const members = await Promise.all(
-    ports.map((own, number) =>
-      startMember(own, { name: `member-${number}`, ...(number < servers ? isServer : isClient) }),
+    ports.map((port, number) =>
+      startMember(port, { name: `member-${number}`, ...(number < servers ? isServer : isClient) }),
     ),
   );
-  const [of, workers] = [members.slice(0, servers), members.slice(servers)];
+  const [kind, workers] = [members.slice(0, servers), members.slice(servers)];
   const alive = (): Member => {
-    const found = of.find((one) => !one.hasEnded());
-    if (found === undefined) throw new Error('No server of the cluster is alive');
-    return found;
+    const member = kind.find((member) => !member.hasEnded());
+    if (member === undefined) throw new Error('No server of the cluster is alive');
+    return member;
   };
   const cluster: Cluster = {
-    servers: of,
+    servers: kind,
     clients: workers,
     async leader() {
       const rpc = JSON.parse(await ask(alive().address, 'GET', '/v1/status/leader', '')) as string;
-      return of[at('rpc').indexOf(rpc)] ?? alive();
+      return kind[at('rpc').indexOf(rpc)] ?? alive();
     },
     async [Symbol.asyncDispose]() {
       // The clients first: they would look for their servers.
-      for (const group of [workers, of]) await Promise.all(group.map((one) => one.end()));
+      for (const group of [workers, kind]) await Promise.all(group.map((member) => member.end()));
     },
   };
   await hasNodes(alive().address, clients);
@@ -171,8 +171,8 @@ export type PlainAgent = Pick<Agent, 'address'> & AsyncDisposable;
 export async function startAgentWith(
   parts: Readonly<Partial<Record<'consul' | 'vault', object>>>,
 ): Promise<PlainAgent> {
-  const [own = { http: 0, rpc: 0, serf: 0 }] = await portsFor(1);
-  const { address, end } = await startMember(own, { client: clientThatContacts(Object.keys(parts)), ...parts });
+  const [fields = { http: 0, rpc: 0, serf: 0 }] = await portsFor(1);
+  const { address, end } = await startMember(fields, { client: clientThatContacts(Object.keys(parts)), ...parts });
   await hasNodes(address, 1);
   return { address, [Symbol.asyncDispose]: end };
 }
@@ -188,8 +188,8 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   const ports = await portsFor(regions.length);
   const joined = ports.map(({ serf }) => `127.0.0.1:${serf}`);
   const members = await Promise.all(
-    ports.map((own, number) =>
-      startMember(own, {
+    ports.map((port, number) =>
+      startMember(port, {
         name: `member-${number}`,
         region: regions[number],
         server: { enabled: true, bootstrap_expect: 1, server_join: { retry_join: joined } },
@@ -206,7 +206,7 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   return {
     findAddress: (region) => members[regions.indexOf(region)]?.address ?? '',
     async [Symbol.asyncDispose]() {
-      await Promise.all(members.map((one) => one.end()));
+      await Promise.all(members.map((member) => member.end()));
     },
   };
 }

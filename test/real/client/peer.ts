@@ -78,7 +78,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return await answer.json();
     },
-    refusal: (asked) => catchRefusal(asked, token),
+    refusal: (response) => catchRefusal(response, token),
     close: async () => {
       await remove(nomad, name);
       await transport.close();
@@ -109,8 +109,8 @@ async function findDriver(nomad: PermittedNomad, parse: Peer['parse'], id: strin
 /** A refusal, and what it is about. */
 type Refused = ServiceError & { readonly kind: RefusalKind };
 
-async function catchRefusal(asked: Promise<unknown>, token: string | undefined): Promise<Refused> {
-  const error = await asked.then(
+async function catchRefusal(response: Promise<unknown>, token: string | undefined): Promise<Refused> {
+  const error = await response.then(
     () => 'it was not refused',
     (reason: unknown) => reason,
   );

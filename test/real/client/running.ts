@@ -95,7 +95,7 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
     `jobServices lists the registered services of a job${since('1.3.0').why}`,
     async () => {
       const services = await until(nomad.watch.jobServices({ id }, watchOptions), ({ length }) => length === 2);
-      expect(services.map((one) => one.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
+      expect(services.map((service) => service.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
     },
   );
 

@@ -90,10 +90,10 @@ export async function startNomadWithVault(program: string): Promise<NomadWithVau
   });
   const { data } = await ask<{ data: Record<string, { accessor: string }> }>('GET', 'sys/auth');
   const claims = `identity.entity.aliases.${data[`${method}/`]?.accessor ?? ''}.metadata`;
-  const own = `secret/data/{{${claims}.nomad_namespace}}/{{${claims}.nomad_job_id}}`;
+  const name = `secret/data/{{${claims}.nomad_namespace}}/{{${claims}.nomad_job_id}}`;
   const leased = `leased/{{${claims}.nomad_job_id}}`;
   await ask('POST', 'sys/mounts/leased', { type: 'kv', options: { version: '1' } });
-  const policy = [`${own}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
+  const policy = [`${name}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
   await ask('POST', `sys/policies/acl/${tasks}`, { policy });
   const addRole: NomadWithVault['addRole'] = (name, properties) =>
     ask('POST', `auth/${method}/role/${name}`, {

@@ -21,14 +21,14 @@ const viewer = (login: string): Reply => ({ body: { data: { viewer: { login } } 
 
 describe('getAuthenticatedLogin', () => {
   test('getAuthenticatedLogin returns the viewer of GraphQL with a single request', async () => {
-    const { login, asked, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
-    expect([login, asked]).toEqual(['github-actions', ['POST /graphql']]);
+    const { login, asked: requests, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
+    expect([login, requests]).toEqual(['github-actions', ['POST /graphql']]);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ query: 'query { viewer { login } }' });
   });
 
   test('getAuthenticatedLogin returns the user of the token on a server without GraphQL', async () => {
-    const { login, asked } = await ask({ user: { body: { login: 'forgejo-actions' } } });
-    expect([login, asked]).toEqual(['forgejo-actions', ['GET /user']]);
+    const { login, asked: requests } = await ask({ user: { body: { login: 'forgejo-actions' } } });
+    expect([login, requests]).toEqual(['forgejo-actions', ['GET /user']]);
   });
 
   test.each<[string, Reply]>([
@@ -38,8 +38,8 @@ describe('getAuthenticatedLogin', () => {
     ['an answer with errors only', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
     ['an HTML page from a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
   ])('getAuthenticatedLogin returns the user of the token when GraphQL is %s', async (_, graphql) => {
-    const { login, asked } = await ask({ graphql, user: { body: { login: 'ada' } } });
-    expect([login, asked]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
+    const { login, asked: requests } = await ask({ graphql, user: { body: { login: 'ada' } } });
+    expect([login, requests]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
   });
 
   test('getAuthenticatedLogin returns comment-author when GitHub reveals no identity', async () => {

@@ -9,7 +9,7 @@ import { startServer } from '../server.ts';
 const marker = commentMarker('default');
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 const marked = (words: string): string => `${marker}\n${words}`;
-const byWords = (one: string, other: string): boolean => one > other;
+const byWords = (first: string, other: string): boolean => first > other;
 const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it was asked'));
 
 async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
@@ -61,8 +61,8 @@ describe('listMarked', () => {
   test('listMarked does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const found = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
-    expect(found).toEqual({ ownComments: [], others: [], ids: [] });
+    const marked = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
+    expect(marked).toEqual({ ownComments: [], others: [], ids: [] });
   });
 });
 
