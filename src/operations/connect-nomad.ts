@@ -150,7 +150,7 @@ function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: C
 
 /** Except for the login page of a proxy. */
 function isOfNomad({ help }: ActionError): boolean {
-  return help !== 'not-the-service-itself';
+  return help !== 'response-from-another-service';
 }
 
 function unreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {

@@ -72,7 +72,7 @@ export async function requireNoDeployment(
   throw new ActionError({
     reason: 'blocked',
     message: `\`${job}\` has a deployment in progress: ${describeLatest(latest)}`,
-    help: 'deployment-under-way',
+    help: 'deployment-in-progress',
     hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
   });
 }

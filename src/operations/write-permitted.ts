@@ -144,7 +144,7 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
   return new ActionError({
     reason: lost.reason,
     message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
-    help: 'not-known-whether-written',
+    help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad before you re-run this job.',
   });
 }
@@ -154,7 +154,7 @@ export function changedMeanwhile(job: string, what: string, before: number, curr
   return new ServiceError({
     reason: 'conflict',
     message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
-    help: 'changed-meanwhile',
+    help: 'concurrent-change',
     hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
   });
 }

@@ -81,7 +81,7 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
 const longestCause = 120;
 
 /** Denials whose hint begins with the missing permission. */
-const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
+const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-capability']);
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function firstCause(text: string): string {
@@ -107,7 +107,7 @@ function isSameDuplicate(left: ActionError, right: ActionError): boolean {
   const [job, other] = [left, right].map(({ message: text }) =>
     text.slice(text.indexOf(' declares '), text.indexOf(', and so ')),
   );
-  return left.help === 'two-files-one-job' && right.help === left.help && job === other;
+  return left.help === 'duplicate-job' && right.help === left.help && job === other;
 }
 
 /** The reasons why files failed, with the number of files. */

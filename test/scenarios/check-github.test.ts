@@ -22,14 +22,14 @@ const permissions: readonly Permission[] = [
     inputs: { for: 'plan' },
     withdraw: (github) => (github.commentRights = 'forbidden'),
     fix: 'Add `pull-requests: write` to the `permissions` of the job.',
-    help: 'no-right-to-comment',
+    help: 'no-permission-to-comment',
   },
   {
     id: 'github-issues-write',
     inputs: { for: 'drift' },
     withdraw: (github) => (github.issueAccess = 'read'),
     fix: 'Add `issues: write` to the `permissions` of the job.',
-    help: 'no-right-to-issues',
+    help: 'no-permission-to-write-issues',
   },
   {
     id: 'github-statuses-write',

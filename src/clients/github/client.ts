@@ -108,7 +108,7 @@ function notJsonError({ host }: URL): ServiceError {
   return new ServiceError({
     reason: 'server',
     message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
-    help: 'github-has-trouble',
+    help: 'github-is-unavailable',
     hint: 'Check GITHUB_API_URL and the proxy of the runner.',
   });
 }
@@ -121,7 +121,7 @@ function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
     throw new ServiceError({
       reason: 'server',
       message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
-      help: 'github-has-trouble',
+      help: 'github-is-unavailable',
       hint: 'Check the root URL in the configuration of the server.',
     });
   };

@@ -68,7 +68,7 @@ interface GitHubRefusal {
   readonly isTransient?: boolean;
 }
 
-const trouble = { reason: 'server', help: 'github-has-trouble' } as const;
+const trouble = { reason: 'server', help: 'github-is-unavailable' } as const;
 const notFound: GitHubRefusal = {
   what: 'Not found on GitHub',
   reason: 'not-found',
@@ -95,7 +95,7 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   if (status === 403) {
     const isLocked = isAboutLock(response.data, text);
     const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
-    return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';

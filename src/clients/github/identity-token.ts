@@ -48,6 +48,6 @@ export async function readIdentityToken(
       status,
     }),
     hint: 'Re-run the job.',
-    help: 'github-has-trouble',
+    help: 'github-is-unavailable',
   });
 }

@@ -45,16 +45,16 @@ const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {
 type Hint = string | undefined | ((sent: SentRequest, inputs: ServiceInputNames) => string | undefined);
 
 const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonly [help: Help, hint: Hint]>> = {
-  address: ['no-way-to-the-address', reachabilityHint],
+  address: ['address-not-reachable', reachabilityHint],
   scheme: [
     'http-or-https',
     (_, { address }) =>
       `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
   ],
-  date: ['certificate-that-does-not-fit', 'Renew the certificate, and check the clock of the runner.'],
+  date: ['certificate-for-another-name-or-expired', 'Renew the certificate, and check the clock of the runner.'],
   proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
   ca: ['private-certificate-authority', (_, { ca }) => ca],
-  name: ['certificate-that-does-not-fit', (_, { name }) => name],
+  name: ['certificate-for-another-name-or-expired', (_, { name }) => name],
   'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
   'no-answer': [
     'unreachable',
@@ -122,14 +122,19 @@ export function redirectError(sent: SentRequest, status: number, location: strin
     reason: 'server',
     message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
     hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
   });
 }
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
 export function unusableBodyError(sent: SentRequest, what: string): ServiceError {
   const { hint } = remedyFor(sent, 'address');
-  return new ServiceError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
+  return new ServiceError({
+    reason: 'server',
+    message: messageFor(sent, what),
+    hint,
+    help: 'response-from-another-service',
+  });
 }
 
 export interface ConnectionProblem {

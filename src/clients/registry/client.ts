@@ -127,7 +127,7 @@ async function modulesBase({ transport, address, signal }: RegistryOptions): Pro
   throw new ServiceError({
     reason: 'server',
     message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
   });
 }

@@ -112,7 +112,7 @@ function readRegistryAnswer<T>(
       `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
       { method: 'GET', path: pathname, status },
     ),
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: 'Check that `registry-address` is the address of the registry itself.',
   });
 }
@@ -160,7 +160,7 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   405: {
     what: 'Not supported by the registry',
     reason: 'permission',
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
   },
   409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },

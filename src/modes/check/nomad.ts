@@ -118,7 +118,7 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   const fix = describeAddition(namespace, missing);
   const message = `Lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warned(message, fix);
-  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
 
 function listNeeded(needed: readonly NeededCapability[]): string {

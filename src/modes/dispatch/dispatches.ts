@@ -63,7 +63,7 @@ export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOpt
       message: what,
       hint,
       location: { file, line },
-      help: 'what-cannot-be-dispatched',
+      help: 'invalid-dispatch',
     });
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };

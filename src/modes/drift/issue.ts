@@ -137,7 +137,7 @@ function issueFailed(failure: ActionError): KeptIssue {
     reason === 'unauthorized'
       ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
       : 'Enable issues in the settings of the repository, or set `issue: off`.';
-  const refusal = new ActionError({ reason, message, hint, help: 'no-right-to-issues' });
+  const refusal = new ActionError({ reason, message, hint, help: 'no-permission-to-write-issues' });
   const text = `No issue was written; the drift is in the step summary. ${failureText(refusal)}`;
   return { ...noIssue, notes: [{ level: 'warning', text }] };
 }

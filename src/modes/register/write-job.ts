@@ -140,7 +140,7 @@ async function planAgain(current: NomadPlan, writing: JobWriteContext, error: Ac
     throw new ActionError({
       reason: error.reason,
       message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
-      help: 'not-known-whether-written',
+      help: 'unknown-result-of-a-write',
       hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
     });
   }
@@ -155,7 +155,7 @@ function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError |
     message: isChanged
       ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
       : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
-    help: 'changed-meanwhile',
+    help: 'concurrent-change',
     hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
   });
 }

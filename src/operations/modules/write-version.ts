@@ -72,7 +72,7 @@ function unknownOutcome(error: ActionError): ActionError {
     reason: error.reason,
     message: `${error.message}. Could not determine whether the write took effect`,
     hint: error.hint,
-    help: 'not-known-whether-written',
+    help: 'unknown-result-of-a-write',
     cause: error,
   });
 }

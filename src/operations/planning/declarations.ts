@@ -155,6 +155,6 @@ function duplicateError(
     message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
     location: { file },
     hint: `Rename one, or ${way}.`,
-    help: 'two-files-one-job',
+    help: 'duplicate-job',
   });
 }

@@ -196,7 +196,7 @@ function deniedError(job: string, namespace: string, file: string | undefined): 
     reason: 'unauthorized',
     message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
     location: file === undefined ? undefined : { file },
-    help: 'missing-right',
+    help: 'missing-capability',
     hint: `The token needs a policy with \`${policyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
   });
 }

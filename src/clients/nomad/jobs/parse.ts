@@ -69,7 +69,11 @@ const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[]
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
-  [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
+  [
+    /^Duplicate job block/,
+    'A job file declares one job: put each job into its own file.',
+    'more-than-one-job-in-the-file',
+  ],
 ];
 
 const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {

@@ -106,7 +106,7 @@ export async function* jobPages(wire: NomadWire, request: ListJobsRequest): Asyn
         reason: 'server',
         message: requestMessage('Nomad returns the same page repeatedly', listing.call),
         hint: 'Check that `address` is the address of Nomad itself.',
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
       });
     }
     yield page;

@@ -183,7 +183,7 @@ function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal)
   if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
-  return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+  return reason === 'conflict' ? { help: 'concurrent-change' } : {};
 }
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
@@ -197,13 +197,13 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
         : 'asks for a password: set `http-auth`';
     return {
       hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
-      help: 'not-the-service-itself',
+      help: 'response-from-another-service',
     };
   }
   if (isHtml(answer.body)) {
     const hint =
       'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
-    return { hint, help: 'not-the-service-itself' };
+    return { hint, help: 'response-from-another-service' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const place = `in the namespace \`${namespace}\``;
@@ -220,14 +220,14 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
   if (right === undefined)
-    return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-right' };
+    return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const doubt = refusal.isTokenKnown
     ? ''
     : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
   // The leader decides about all other requests.
   const isOfServer = call.path === '/v1/jobs/parse';
   const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
-  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
+  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
 }
 
 /** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */

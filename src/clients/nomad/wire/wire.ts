@@ -132,7 +132,7 @@ function readOutput<T>(
   throw new ServiceError({
     reason: 'server',
     message: requestMessage(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: 'Check that `address` is the address of Nomad itself.',
   });
 }
