@@ -139,10 +139,10 @@ export function isFileKey(name: string): boolean {
 
 /** A setting as named in a hint, such as `stop-removed: true`, with its file if it cannot be set in the workflow. */
 export function describeSetting(setting: string): string {
-  return `\`${setting}\`${isFileKey(nameOfSetting(setting)) ? ` in \`${configurationPath}\`` : ''}`;
+  return `\`${setting}\`${isFileKey(readSettingName(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }
 
-export function nameOfSetting(setting: string): string {
+export function readSettingName(setting: string): string {
   return setting.replace(/:.*/s, '');
 }
 

@@ -22,7 +22,7 @@ export function isOutside(folder: string, path: string, paths: PlatformPath = na
  * Whether a path is inside git's own folder, which may contain tokens. The path is absolute and inside the given folder. Includes the names that Windows treats
  * as `.git`, as git does: https://git-scm.com/docs/git-config#Documentation/git-config.txt-coreprotectNTFS
  */
-export function isOfGit(folder: string, path: string, paths: PlatformPath = native): boolean {
+export function isInGitFolder(folder: string, path: string, paths: PlatformPath = native): boolean {
   return paths
     .relative(folder, path)
     .split(/[/\\]/)
@@ -39,7 +39,7 @@ export interface FollowedLink {
 const maxLinks = 40;
 
 /** The symbolic links in a folder on the way to a path, in order, even if the path does not exist. Links outside are not followed. */
-export function linksOn(path: string, folder: string): readonly FollowedLink[] {
+export function listLinks(path: string, folder: string): readonly FollowedLink[] {
   const followed: FollowedLink[] = [];
   let whole = path;
   while (followed.length < maxLinks && whole.startsWith(folder + sep)) {
@@ -78,7 +78,7 @@ function linkTarget(path: string): string | undefined {
  * @param path absolute; for a missing path or one outside the workspace, only the names on the way
  */
 export function pathAliases(path: string, workspace: string): readonly string[] {
-  const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+  const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
   const inside = paths.filter((candidate) => candidate.startsWith(workspace + sep));
   return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
 }

@@ -22,7 +22,7 @@ interface Change {
 }
 
 /** The permission for one request. The class is not exported: only the gate creates permits, and no other object has its type because of the private fields. */
-class OnePermit<V extends Verb> {
+class SinglePermit<V extends Verb> {
   readonly verb: V;
   readonly #target: Target;
   readonly #onEnd: (change: Change) => void;
@@ -54,7 +54,7 @@ class OnePermit<V extends Verb> {
   }
 }
 
-export type Permit<V extends Verb = Verb> = OnePermit<V>;
+export type Permit<V extends Verb = Verb> = SinglePermit<V>;
 
 /** Fields that are equal in all receipts of a run. */
 interface RunFacts {
@@ -101,7 +101,7 @@ export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
     mayWrite(verb, target, evidence) {
       const refusal = refuse(verb, target, evidence);
       if (refusal !== undefined) throw refusal;
-      return new OnePermit(verb, target, (change) => {
+      return new SinglePermit(verb, target, (change) => {
         hasChanged ||= change.to !== undefined;
         if ('job' in target) writtenVersions.add(identifyVersion({ ...target, index: change.to?.index }));
         onReceipt(createReceipt({ verb, target, change, facts, source: evidence.source }));
@@ -115,7 +115,7 @@ function identifyVersion(target: Target): string {
   return 'job' in target && target.index ? JSON.stringify([target.region ?? '', target.job, target.index]) : '';
 }
 
-interface Written {
+interface CompletedWrite {
   readonly verb: Verb;
   readonly target: Target;
   readonly change: Change;
@@ -123,7 +123,7 @@ interface Written {
   readonly source: Source | undefined;
 }
 
-function createReceipt({ verb, target, change, facts, source }: Written) {
+function createReceipt({ verb, target, change, facts, source }: CompletedWrite) {
   const { address, actor, triggeringActor, run, attempt } = facts;
   const {
     plan = '',

@@ -217,9 +217,9 @@ function compareWords(before: readonly Word[], after: readonly Word[]): number |
   }
   const longer = other.text.length - word.text.length;
   const difference = longer || (other.text > word.text ? 1 : -1);
-  const [most, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
+  const [maxLength, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
   // `1764000000` and `9` do not belong to the same series, and `412` is not a version after `1.4`.
   const isOther =
-    (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
+    (maxLength >= 7 && Math.abs(longer) > 1) || (longer > 0 && maxLength > 2 && isDotted !== (next?.kind === 'part'));
   return isOther ? undefined : difference;
 }

@@ -1,7 +1,7 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
-import { nameOfSetting } from '../errors.ts';
+import { readSettingName } from '../errors.ts';
 import { formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
@@ -152,8 +152,8 @@ function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: R
   if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
   if (former === undefined) return refuse(node, `unknown key ${quote(key)}`, suggest(key, names));
-  const place = names.includes(nameOfSetting(former)) ? '' : ` ${setInWorkflow}`;
-  refuse(node, `\`${key}\` is now \`${nameOfSetting(former)}\``, `Write it as \`${former}\`.${place}`);
+  const place = names.includes(readSettingName(former)) ? '' : ` ${setInWorkflow}`;
+  refuse(node, `\`${key}\` is now \`${readSettingName(former)}\``, `Write it as \`${former}\`.${place}`);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';

@@ -1,4 +1,4 @@
-import { ActionError, describeSetting, nameOfSetting, type ErrorDetails, type Help } from '../errors.ts';
+import { ActionError, describeSetting, readSettingName, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -112,9 +112,9 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     },
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {
-      misspelt.add(nameOfSetting(replacement));
+      misspelt.add(readSettingName(replacement));
       const hint = `Write it as ${describeSetting(replacement)}.`;
-      add(name, `is now \`${nameOfSetting(replacement)}\``, hint, 'unused-input');
+      add(name, `is now \`${readSettingName(replacement)}\``, hint, 'unused-input');
     },
     /** Adds other errors, such as one about a line of a file that an input names. */
     push: (...errors: readonly ActionError[]): void => void list.push(...errors),

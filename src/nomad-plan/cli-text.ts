@@ -217,7 +217,7 @@ function measure(body: DiffBody): Measure {
 
 /** Not with `Math.max(...)`: a list may have more items than a call can have arguments. */
 function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
-  return items.reduce((most, item) => Math.max(most, length(item)), 0);
+  return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
 
 function annotations(list: readonly string[]): string {

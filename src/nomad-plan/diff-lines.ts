@@ -186,7 +186,7 @@ export interface ValueLine {
 /** Unchanged lines shown around a change. */
 const context = 2;
 const maxLines = 80;
-const longestLine = 160;
+const maxLineLength = 160;
 /** Texts that differ in more lines count as replaced: finding the smallest difference could take too long. */
 const maxEdits = 400;
 
@@ -213,7 +213,7 @@ function patchLine(line: string): ValueLine {
   if (line.startsWith('\\')) return { type: 'None', text: '(no line end)' };
   const isHidden = isHiddenLine.test(line);
   const text = isHidden ? hiddenMark : visible(line.slice(1).replaceAll('\t', '  '));
-  const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+  const shown = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
   return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
 

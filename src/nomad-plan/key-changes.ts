@@ -91,7 +91,7 @@ function describePort({ Fields }: ShownObject): readonly KeyChange[] {
 }
 
 /** Characters of a name that fit on a phone next to the names of the jobs. */
-const widestName = 22;
+const maxNameLength = 22;
 
 /** A longer value is read in the diff. */
 const longestValue = 24;
@@ -111,11 +111,11 @@ function changedNames(
 ): readonly string[] {
   const shortenName = (name: string): string => {
     const whole = [...path, name].join('.');
-    return whole.length <= widestName
+    return whole.length <= maxNameLength
       ? whole
-      : name.length <= widestName
+      : name.length <= maxNameLength
         ? name
-        : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+        : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
   return [
     ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),

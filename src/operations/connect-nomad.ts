@@ -4,7 +4,7 @@ import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
-import { withLearning } from './learn-job.ts';
+import { withRedaction } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
 import type { CommandSettings } from '../inputs/commands.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
@@ -46,12 +46,12 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
 ): Promise<NomadRun<Inputs>> {
   const { redactor, gate } = context;
   const { job, redaction } = inputs;
-  if (job !== undefined) redactor.learn({ ids: [job] });
+  if (job !== undefined) redactor.add({ ids: [job] });
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
   return {
     ...context,
     inputs,
-    nomad: withLearning(nomad, redactor, redaction),
+    nomad: withRedaction(nomad, redactor, redaction),
     findCause,
     mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
   };
@@ -75,15 +75,15 @@ export async function connectNomad(
     scrub: redactor.scrub,
   };
   // Every reader of the workflow can see these.
-  redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
-  const connectedWith = (token: string | undefined) => {
+  redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
+  const createConnection = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
     return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
   };
-  if (inputs.authMethod === undefined) return connectedWith(inputs.token);
+  if (inputs.authMethod === undefined) return createConnection(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
-  redactor.learn({ secrets });
-  return connectedWith(token);
+  redactor.add({ secrets });
+  return createConnection(token);
 }
 
 /** Exchanges GitHub's identity token for a Nomad token; both are masked at once. */

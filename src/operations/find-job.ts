@@ -14,11 +14,11 @@ type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
 
 /** Reads the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function findJob(nomad: JobAccess, inputs: JobInputs): Promise<Job> {
-  return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+  return suggestSimilarJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
 
 /** Awaits a response about the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
-export async function orNoSuchJob<T>(
+export async function suggestSimilarJob<T>(
   answer: Promise<T>,
   nomad: Pick<Nomad, 'listJobs'>,
   { job, nomad: { namespace = 'default' } }: JobInputs,

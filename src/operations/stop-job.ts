@@ -66,7 +66,7 @@ export function filterRunning(allocations: Allocations): Allocations {
 type Stopped = Pick<RegisteredJobAnswer, 'EvalID' | 'JobModifyIndex'>;
 
 /** Asks the gate, immediately before each request. */
-type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
+type RequestPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
 
 /**
  * Stops or purges a job exactly once: a second stop would create another version.
@@ -76,7 +76,7 @@ type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
  */
 export async function stopOnce(
   request: StopJobRequest,
-  permit: AskPermit,
+  permit: RequestPermit,
   nomad: Pick<Nomad, 'stopJob' | 'readJob'>,
   judgedIndex?: number,
 ): Promise<Stopped> {
@@ -106,7 +106,7 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
   /** The job as it was read when the stop was decided. */
   readonly live: Job;
   readonly target: Required<JobTarget>;
-  readonly permit: AskPermit;
+  readonly permit: RequestPermit;
   readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 

@@ -99,11 +99,11 @@ export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobM
 }
 
 /** Milliseconds; the version in a receipt is optional. */
-const longestWait = 5000;
+const maxReadWait = 5000;
 
 /** A job after a write. The version is null if it cannot be read, or if the job was changed again. */
 export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
-  const live = await withTimeout(longestWait, orUndefined(nomad.readJob(job)));
+  const live = await withTimeout(maxReadWait, orUndefined(nomad.readJob(job)));
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 

@@ -30,18 +30,18 @@ interface TextOptions {
   readonly note?: string;
   readonly linked?: boolean;
   /** Characters; only the message is ever shortened. */
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
 /** The message, the hint and the link to the documentation, each on lines of its own. */
 export function failureText(
   failure: ActionError,
-  { note = '', linked = true, most = Infinity }: TextOptions = {},
+  { note = '', linked = true, maxLength: maxLength = Infinity }: TextOptions = {},
 ): string {
   const { hint } = failure;
   const message = withFullStop(failure.message);
   const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
-  const room = Math.max(0, most - rest.length);
+  const room = Math.max(0, maxLength - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }
 

@@ -78,10 +78,10 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
   return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 
-const longestCause = 120;
+const maxCauseLength = 120;
 
 /** Denials whose hint begins with the missing permission. */
-const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-capability']);
+const explainedByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-capability']);
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function firstCause(text: string): string {
@@ -94,10 +94,10 @@ function firstCause(text: string): string {
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const [sentence = ''] = saidByHint.has(first.help)
+  const [sentence = ''] = explainedByHint.has(first.help)
     ? (first.hint ?? '').split('. ')
     : [firstCause(stripRequest(first))];
-  const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
+  const cause = clipped(sentence, maxCauseLength).replace(/[.:]$/, '');
   const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
   return count === 0 ? cause : `${cause}, and ${plural(count, 'other error')}`;
 }

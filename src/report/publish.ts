@@ -82,8 +82,8 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
   }
 }
 
-function resultFile(end: RunEnd, { door }: Runner): OutputFile {
-  return { name: 'result.json', parts: resultParts(end, door), isPrivate: false };
+function resultFile(end: RunEnd, { publisher }: Runner): OutputFile {
+  return { name: 'result.json', parts: resultParts(end, publisher), isPrivate: false };
 }
 
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
@@ -94,7 +94,7 @@ export function publishErrors(
 ): void {
   annotateFailures(errors, runner);
   runner.appendSummary(
-    runner.door.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
+    runner.publisher.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
   );
   const outputs: RunReport['outputs'] = {
     summary: errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { helpUrl } from './documentation.ts';
-import type { Publisher } from '../text/door.ts';
+import type { Publisher } from '../text/publisher.ts';
 import type { ActionError } from '../errors.ts';
 import type { OutputName } from './output-table.ts';
 
@@ -17,7 +17,7 @@ const errorSchema = v.object({
 });
 
 const flag = (description: string) => v.optional(v.pipe(v.boolean(), v.description(description)));
-const maybe = (description: string) => v.optional(text(description));
+const optionalField = (description: string) => v.optional(text(description));
 const data = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));
 const number = (description: string) => v.optional(v.pipe(v.nullable(v.number()), v.description(description)));
 
@@ -32,7 +32,7 @@ const jobSchema = v.object({
   ),
   outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
   diff: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
-  change: maybe(
+  change: optionalField(
     'How Nomad treats the registration: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.',
   ),
   changes: flag('Whether registering changes the job.'),
@@ -48,35 +48,35 @@ const jobSchema = v.object({
     ),
   ),
   registered: flag('Whether this run registered the job.'),
-  evaluation: maybe('ID of the evaluation; empty if there is none.'),
-  deployment: maybe('ID of the deployment; empty if there is none.'),
+  evaluation: optionalField('ID of the evaluation; empty if there is none.'),
+  deployment: optionalField('ID of the deployment; empty if there is none.'),
   warnings: data('Warnings of Nomad and of Outrider.'),
   unplaced: data('Allocations that cannot be placed, by task group, with the reasons.'),
   preempted: data('Allocations of other jobs that would be preempted.'),
-  nextLaunch: maybe('Next launch of a periodic job.'),
+  nextLaunch: optionalField('Next launch of a periodic job.'),
   hiddenValues: number('How many values of the difference are hidden.'),
   errors: data('Errors of a job file: place, message and hint.'),
-  reason: maybe('Category of the error of this job.'),
-  why: maybe('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
+  reason: optionalField('Category of the error of this job.'),
+  why: optionalField('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
   fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
   line: number('Line of `payloads-file`.'),
-  child: maybe('ID of the launched job; empty if there is none.'),
+  child: optionalField('ID of the launched job; empty if there is none.'),
   changed: flag('Whether this run launched the job.'),
   already: flag('Whether the job was launched before.'),
-  type: maybe('Type of the job.'),
-  status: maybe('Status of the job in Nomad.'),
+  type: optionalField('Type of the job.'),
+  status: optionalField('Status of the job in Nomad.'),
   stopped: flag('Whether the job is stopped.'),
   periodic: flag('Whether the job is periodic.'),
   parameterized: flag('Whether the job is parameterized.'),
-  parent: maybe('ID of the job that launched this one.'),
+  parent: optionalField('ID of the job that launched this one.'),
   priority: number('Priority.'),
-  submitted: maybe('When the version was registered (ISO 8601).'),
+  submitted: optionalField('When the version was registered (ISO 8601).'),
   meta: data('Metadata of the job.'),
-  health: maybe(
+  health: optionalField(
     'Mode `status`: `healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches` or `unknown`.',
   ),
   healthy: flag('Whether the job is healthy.'),
-  text: maybe('The health as text.'),
+  text: optionalField('The health as text.'),
   latestDeployment: data('Latest deployment of the job.'),
   failing: data('Failing tasks, and the causes.'),
   blocked: data('Allocations that wait for capacity.'),
@@ -233,10 +233,10 @@ export function listOutputs({
 /** The document as parts of its text. Each job is a separate part: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
 export function* resultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
-  door: Publisher,
+  publisher: Publisher,
 ): Generator<string> {
-  yield `${door.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
-  for (const [at, job] of jobs.entries()) yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
+  yield `${publisher.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
+  for (const [at, job] of jobs.entries()) yield `${at === 0 ? '' : ',\n'}${publisher.output(JSON.stringify(job))}`;
   yield ']}\n';
 }
 

@@ -90,7 +90,7 @@ test.each(['QUJDREVG', 'eyJ', '0', '/', 'password=x1 '])(
     findSecrets(text, { random: true, assignments: true });
     nameHides('DB_PASSWORD', text);
     const redactor = createRedactor(['Zebra-Quartz-Fjord']);
-    redactor.learn({ hidden: [text] });
+    redactor.add({ hidden: [text] });
     expect(redactor.hide(text).length).toBeLessThan(text.length);
     expect(redactor.scrub(text).length).toBeLessThan(5000);
   },

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { configurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
-import { ActionErrors, isFileKey, nameOfSetting, type ActionError } from '../../src/errors.ts';
+import { ActionErrors, isFileKey, readSettingName, type ActionError } from '../../src/errors.ts';
 import { parseConfiguration } from '../../src/inputs/configuration-file.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs } from '../../src/modes/index.ts';
@@ -265,7 +265,7 @@ describe('the place of the configuration file', () => {
 
 describe('errors of the configuration file', () => {
   test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
-    const name = nameOfSetting(now);
+    const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);
     expect(error?.message).toBe(`Configuration file \`${usual}\`, line 2: \`${former}\` is now \`${name}\`.`);

@@ -95,7 +95,7 @@ describe('values of which only a part is searched', () => {
     const redactor = createRedactor();
     const EmbeddedTmpl = `${harmless(2 * searched)}the second willow of the garden\n`;
     const TaskGroups = [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl }] }] }];
-    redactor.learn(judgedValues({ ID: 'web', TaskGroups }, rules, []));
+    redactor.add(judgedValues({ ID: 'web', TaskGroups }, rules, []));
     expect(redactor.scrub('cannot render "the second willow of the garden"')).toBe('cannot render "‹hidden›"');
   });
 });
@@ -127,7 +127,7 @@ describe('redaction time of large values', () => {
 
   test('storing a hidden value takes time in proportion to its length', () => {
     const { fourfold, most } = measureGrowth(
-      (count) => createRedactor().learn({ hidden: [units.settings.repeat(count)] }),
+      (count) => createRedactor().add({ hidden: [units.settings.repeat(count)] }),
       10_000,
     );
     expect(fourfold).toBeLessThan(most);

@@ -6,7 +6,7 @@ import { createRedactor } from '../../src/redaction/redactor.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
 import { planData } from '../../src/report/plan/plan-outputs.ts';
 import { resultDocumentSchema, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
-import { createDoor } from '../../src/text/door.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 
 const secret = 'correct-horse-battery-staple';
 const anyText = fc.oneof(
@@ -38,7 +38,7 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
 });
 
 function written(end: RunEnd): string {
-  return [...resultParts(end, createDoor(createRedactor([secret]).hide))].join('');
+  return [...resultParts(end, createPublisher(createRedactor([secret]).hide))].join('');
 }
 
 describe('the document of output `result`', () => {

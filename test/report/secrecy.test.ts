@@ -21,7 +21,7 @@ import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { describeFailedFile, describePlanned } from '../../src/report/plan/plan-outputs.ts';
-import { createDoor } from '../../src/text/door.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 import { md } from '../../src/text/markdown.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
@@ -102,7 +102,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
   const names = { group: `group-${customer}`, task: `task-${customer}` };
   const difference = { ...taskDiff(row.fields, names), ID: `web-${customer}` };
   const redacted = redactDiff(difference, createRules(row, redactor));
-  redactor.learn({ hidden: redacted.hidden, shown: redacted.shown });
+  redactor.add({ hidden: redacted.hidden, shown: redacted.shown });
   const answer = plan({
     Diff: difference,
     groups: { [names.group]: { DestructiveUpdate: 1 } },
@@ -158,14 +158,14 @@ function publishedPlan(row: Case, redactor: Redactor): string {
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
-  const comment = planMarkdown(outcome, { ...surroundings, door: runner.door }, limit);
+  const comment = planMarkdown(outcome, { ...surroundings, publisher: runner.publisher }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
-  return [log, comment, runner.door.output(jobs)].join('\n');
+  return [log, comment, runner.publisher.output(jobs)].join('\n');
 }
 
 function publishedOutputs(row: Case, redactor: Redactor): string {
   const outcome = createOutcome(row, redactor);
-  const shown = { ...surroundings, door: createDoor(redactor.hide) };
+  const shown = { ...surroundings, publisher: createPublisher(redactor.hide) };
   const report = planReport({
     isOfFork: false,
     outcome,
@@ -252,10 +252,12 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    captureOutput(redactor, (runner) => publishAll(expandReport(report, { door: createDoor(redactor.hide) }), runner)),
+    captureOutput(redactor, (runner) =>
+      publishAll(expandReport(report, { publisher: createPublisher(redactor.hide) }), runner),
+    ),
   );
   const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
-  const parse = parseReport({ outcome, fileUrl: undefined }, { door: createDoor(redactor.hide) });
+  const parse = parseReport({ outcome, fileUrl: undefined }, { publisher: createPublisher(redactor.hide) });
   const ofParse = captureOutput(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
 }
@@ -309,7 +311,7 @@ test('reports of other modes contain no hidden value', () => {
     fc.property(anyCase, (item) => {
       const redactor = createRedactor([item.customer]);
       const { hidden, shown } = redactDiff(taskDiff(item.fields), createRules(item, redactor));
-      redactor.learn({ hidden, shown });
+      redactor.add({ hidden, shown });
       const text = publishedByOthers(item, redactor);
       // Shown values of a plan may still not be quoted in full elsewhere.
       const all = item.given.flatMap(({ before, after }) => [before, after]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeSetting, nameOfSetting } from '../../src/errors.ts';
+import { describeSetting, readSettingName } from '../../src/errors.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs, modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
@@ -153,7 +153,7 @@ describe('unknown inputs', () => {
 
 describe('former names', () => {
   test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
-    const name = nameOfSetting(replacement);
+    const name = readSettingName(replacement);
     expect(Object.keys(allInputs)).toContain(name);
     expect(Object.keys(allInputs)).not.toContain(former);
     const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });

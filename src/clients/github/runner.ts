@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
-import { createDoor } from '../../text/door.ts';
+import { createPublisher } from '../../text/publisher.ts';
 import { maxSummaryBytes } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import type { Location } from '../../errors.ts';
@@ -37,16 +37,16 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-te
  */
 export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: RunnerOptions) {
   const masks = createMasks();
-  const door = createDoor((text) => hide(masks.hide(text)), runUrl);
+  const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl);
   const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
     const place = {
       title: at.title ?? 'Outrider',
-      file: door.line(at.file ?? ''),
+      file: publisher.line(at.file ?? ''),
       startLine: at.line,
       startColumn: at.column,
     };
     const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
-    issue(door.log(message), Object.fromEntries(known));
+    issue(publisher.log(message), Object.fromEntries(known));
   };
   return {
     error: (message: LogText, at?: AnnotationPlace): void => annotate(core.error, message, at),
@@ -55,19 +55,19 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     /** Hides a value, and each of its lines, in everything that is printed from now on. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
     /** Publishes text, also for destinations other than the runner. */
-    door,
-    group: (name: LogText): void => core.startGroup(door.log(name)),
+    publisher,
+    group: (name: LogText): void => core.startGroup(publisher.log(name)),
     endGroup: core.endGroup,
     /** Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log. */
     log(text: LogText): void {
-      const lines = door.log(text).replace(/\n$/, '');
+      const lines = publisher.log(text).replace(/\n$/, '');
       if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
       else core.info(lines);
     },
     /** Sets an output of the step, if the runner supports outputs. */
     setOutput(name: string, value: string): void {
       if (outputFile === undefined) return;
-      const shownValue = fileOutputs.has(name) ? value : door.output(value);
+      const shownValue = fileOutputs.has(name) ? value : publisher.output(value);
       // The toolkit fails if the file does not exist.
       appendFileSync(outputFile, '');
       core.setOutput(name, shownValue);

@@ -22,7 +22,7 @@ export interface Exchange {
   /** The maximum number of attempts after a response that only shows a busy service, if `repeatable`; 0 for any other response. */
   readonly busyAttempts?: ((answer: Answer) => number) | undefined;
   /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
-  readonly askedPause?: ((answer: Answer) => number | undefined) | undefined;
+  readonly requestedPause?: ((answer: Answer) => number | undefined) | undefined;
 }
 
 /** A response, complete and decoded. Never a redirect; the caller handles all other statuses. */

@@ -37,7 +37,7 @@ type ChangePermit = Permit<'deprecate' | 'reinstate'>;
 export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   let discovered: URL | undefined;
-  const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await modulesBase(options)));
+  const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await readModulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
@@ -116,7 +116,7 @@ function readPath({ organization, name, provider }: Module): string {
  * @throws ServiceError `server` when the document names another host, which must not get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
-async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
+async function readModulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
   const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);

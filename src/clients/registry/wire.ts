@@ -88,7 +88,7 @@ async function sendCall(
     // version.
     busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? defaultMaxAttempts : 0),
     signal,
-    askedPause: readRequestedPause,
+    requestedPause: readRequestedPause,
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
 import { relativeName, toSlashes } from '../../files/paths.ts';
-import { locateInside, problemAt, type PathProblem } from '../../files/workspace-file.ts';
+import { locateInside, findPathProblem, type PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from './work-budget.ts';
 import { absolutePath, describeDangling, maxPathLength, repositoryName, type FileBase } from './resolve-path.ts';
 import { expandBraces } from '../../patterns/glob.ts';
@@ -182,7 +182,7 @@ function noteProblem(problem: PathProblem, walk: FilesetWalk): void {
 function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): Resolved {
   if (entry.isSymbolicLink()) return resolveEntry(path, base);
   const real = joinName(folder, entry.name);
-  if (mayBelongToGit.test(entry.name) && problemAt(real, base.workspace) !== undefined) return undefined;
+  if (mayBelongToGit.test(entry.name) && findPathProblem(real, base.workspace) !== undefined) return undefined;
   return { real, kind: entryKind(entry) };
 }
 

@@ -62,11 +62,11 @@ export function quoteText(text: string): string {
 
 /** Removes the common indentation. Blank lines stay unchanged and do not count. */
 function unindent(lines: readonly string[]): readonly string[] {
-  const least = lines.reduce(
+  const minIndent = lines.reduce(
     (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))),
     Infinity,
   );
-  return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
+  return lines.map((line) => (isBlank(line) ? line : line.slice(minIndent)));
 }
 
 function isBlank(line: string): boolean {

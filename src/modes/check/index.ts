@@ -8,7 +8,7 @@ import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/documentation.ts';
-import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
+import { fitDocument, rowList, summaryBudget, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
@@ -69,7 +69,7 @@ export interface CheckOutcome {
 export const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 
-export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
+export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext): RunReport {
   const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
   const errors = checks.flatMap(toErrors);
   const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
@@ -77,7 +77,7 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
   const worst = checks[0]?.state ?? 'ok';
   const head = [md`### ${headlineSigns[worst]} ${prose(headline)}`];
   const document = { head, blocks: [checkTable(checks)], tail: [] };
-  const shown = fitDocument(document, summaryLimit(md`the output \`result\``), door);
+  const shown = fitDocument(document, summaryBudget(md`the output \`result\``), publisher);
   const markdown = asPublished(`${shown}\n`);
   return {
     errors,

@@ -37,7 +37,7 @@ const concurrency = 10;
 async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = dependencies;
   const parent = await findJob(nomad, inputs);
-  learnInputs(inputs, dependencies.redactor);
+  hideInputs(inputs, dependencies.redactor);
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
@@ -61,9 +61,9 @@ async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
 }
 
 /** Hides them from the output of tasks, which may print their payload and metadata. */
-function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
+function hideInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-  redactor.learn({ unjudged: values });
+  redactor.add({ unjudged: values });
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {

@@ -2,7 +2,7 @@ import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { withLearning } from '../../operations/learn-job.ts';
+import { withRedaction } from '../../operations/learn-job.ts';
 import { nonEmpty } from '../../clients/nomad/wire/call.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
@@ -41,7 +41,7 @@ export async function compareJobs(
   dependencies: JobDependencies & { readonly inputs: DriftInputs },
 ): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = dependencies;
-  const nomad = withLearning(dependencies.nomad, redactor, inputs.redaction);
+  const nomad = withRedaction(dependencies.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
   const each = { ...dependencies, nomad, base: undefined };

@@ -58,7 +58,7 @@ export function driftHeadline({ drifts, failed, failures, compared }: DriftOutco
 /** Renders the drift within the limit, the worst first. */
 export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const { drifts, ended } = outcome;
-  const { marker, door, errors, fileUrl } = context;
+  const { marker, publisher, errors, fileUrl } = context;
   // The headline says that jobs have drifted.
   const failures = [...allFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
   const document = {
@@ -78,7 +78,7 @@ export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limi
     ],
     tail: [footer(context, drifts)],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
 /** 🔴 if something could not be compared, or the run fails; 🟠 with drift, else 🟢. */

@@ -161,7 +161,7 @@ function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, 
     rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
     noun: 'job',
     elsewhere: md`the output \`jobs\``,
-    most: maxRows,
+    maxShown: maxRows,
   });
 }
 

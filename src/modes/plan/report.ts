@@ -1,4 +1,4 @@
-import { maxCommentCharacters, commentLimit, summaryLimit } from '../../text/fit.ts';
+import { maxCommentCharacters, commentBudget, summaryBudget } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
 import { outageNotice } from '../../report/comment/notice.ts';
@@ -35,13 +35,13 @@ export function planReport({ outcome, surroundings, comment, isOfFork }: PlanRep
   const longest = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const blocks = planBlocks(outcome, surroundings);
-  const limit = commentLimit(elsewhere, longest);
+  const limit = commentBudget(elsewhere, longest);
   const render = (record: Markdown): Published => planMarkdown(outcome, { ...surroundings, record }, limit);
   const body = planMarkdown(outcome, surroundings, limit, blocks);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
-    summaryLimit(md`the file of output \`plan-text\``),
+    summaryBudget(md`the file of output \`plan-text\``),
     blocks,
   );
   const same = (present: string, wanted: string): boolean =>

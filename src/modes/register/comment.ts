@@ -74,20 +74,20 @@ interface RegisterMarkdownOptions {
 }
 
 /** A longer message is cut off in a headline. */
-const longestHeadline = 500;
+const maxHeadlineLength = 500;
 
 /** Renders the outcome of a register, or the reason why it did nothing, above the folded plan, within the limit. */
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
-  const { environment, marker, record, door } = surroundings;
+  const { environment, marker, record, publisher } = surroundings;
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
-  const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
+  const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
   const warnings = neverLaunching(outcome);
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
     head: [
       joinLines([...(marker === undefined ? [] : [marker]), headline]),
-      outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
+      outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, maxHeadlineLength)),
     ],
     blocks: [
       whole(
@@ -109,7 +109,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
 /** The plan as the reviewers saw it, or a note that it does not fit. */
@@ -228,7 +228,7 @@ function failureBlocks(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContex
 }
 
 function isWholeHeadline({ message, location }: ActionError): boolean {
-  return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
+  return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
 
 /** The failed jobs first; up-to-date jobs are only counted. Empty if each was refused: the failures above have the reasons. */
@@ -307,7 +307,7 @@ const maxJobs = 5;
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-  return calloutList('CAUTION', ends, { most: maxJobs });
+  return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
 /** How a rollout ended, and why; of the only job, which the headline names, only why. */

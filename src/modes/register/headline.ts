@@ -121,7 +121,7 @@ function oneJob({ planned, state }: RegisteredJob): string {
 /** A message of a driver or about an artifact may have 4 KiB. */
 const longestCause = 120;
 
-function because(rollout: Rollout): string {
+function formatCause(rollout: Rollout): string {
   const cause = describeCause(rollout);
   return cause === '' ? '' : `: ${clipped(cause, longestCause)}`;
 }
@@ -137,9 +137,9 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'successful':
       return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
     case 'failed':
-      return `failed to roll out${because(rollout)}`;
+      return `failed to roll out${formatCause(rollout)}`;
     case 'rolled-back':
-      return `failed and was rolled back${describeVersion(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+      return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
       return `had healthy canaries that waited for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
     case 'placement-blocked':

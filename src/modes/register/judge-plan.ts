@@ -23,7 +23,7 @@ import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 /** A job with its latest plan. */
-interface JobState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
+interface PlannedState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
   readonly file: string;
 }
 
@@ -323,7 +323,7 @@ async function changedSince(
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function findChangedState(
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace, region, index, evaluated }: JobState,
+  { file, id, namespace, region, index, evaluated }: PlannedState,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {

@@ -56,7 +56,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     without: undefined,
     failed,
     untouched: collected.untouched,
-    judgedBy: judgedByOthers(review),
+    judgedBy: listOtherPlans(review),
     failures:
       refusal === undefined
         ? [
@@ -129,7 +129,7 @@ function isIdle(
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
-function judgedByOthers({ entries, reviewed }: Review): ReadonlyMap<string, number> {
+function listOtherPlans({ entries, reviewed }: Review): ReadonlyMap<string, number> {
   return new Map(
     [...entries.jobs].flatMap(([file, { record }]) =>
       record === reviewed?.record ? [] : [[file, record.pullRequest] as const],

@@ -52,7 +52,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-      const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
+      const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
       // Without anything to do a plan writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
@@ -117,7 +117,7 @@ function createShowing(
 /**
  * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal the record again.
  */
-function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
+function mayBeValidElsewhere({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }

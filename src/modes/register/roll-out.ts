@@ -62,7 +62,7 @@ export async function rollOut(
     });
     const results = members.flatMap((member) => states.get(member) ?? []);
     hold ??= findHold(stage, results);
-    judgeAgain = once(rolling.judgeAgain);
+    judgeAgain = shareResult(rolling.judgeAgain);
   }
 }
 
@@ -134,7 +134,7 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
 }
 
 /** Sends a request once and shares its result: jobs of a stage are written together, possibly long after the last check. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+function shareResult<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return async () => (answer ??= ask());
 }

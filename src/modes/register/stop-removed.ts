@@ -13,7 +13,7 @@ import { extractReason } from '../../review/validate-record.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
-import { learnJob, liveRules } from '../../operations/learn-job.ts';
+import { hideJobSecrets, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
@@ -79,7 +79,7 @@ async function judgeStop(
     if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
     return { kind: file === undefined ? 'not-asked' : 'moved' };
   }
-  return orRefused(removed, judging, async () => {
+  return refuseOnError(removed, judging, async () => {
     const live = await readLive(removed, judging);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
@@ -124,7 +124,7 @@ function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): v
 }
 
 /** Turns an error of a judgement into the refusal of the stop, redacted. */
-async function orRefused<State>(
+async function refuseOnError<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
@@ -146,7 +146,7 @@ async function readLive(
 ): Promise<Job | undefined> {
   const live = await liveJob(nomad, toTarget(removed));
   if (live === undefined || live.Stop === true) return undefined;
-  learnJob(live, liveRules(redactor, inputs.redaction), redactor);
+  hideJobSecrets(live, liveRules(redactor, inputs.redaction), redactor);
   return live;
 }
 
@@ -224,7 +224,7 @@ async function stopOne(
   const { entry: removed } = recorded;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
-  return orRefused(removed, dependencies, async () => {
+  return refuseOnError(removed, dependencies, async () => {
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);

@@ -3,7 +3,7 @@ import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
 import { describeFailingCheck } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
-import { changesAndLooks, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
+import { changesAndPolls, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { Allocation, ServiceCheck } from '../../clients/nomad/allocations.ts';
@@ -73,12 +73,14 @@ function isStartedSince({ StartedAt, Events }: TaskState, since: Date): boolean 
 }
 
 export function splitBatches<T>(all: readonly T[], size: BatchSize): readonly (readonly T[])[] {
-  const most = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
-  return Array.from({ length: Math.ceil(all.length / most) || 0 }, (_, at) => all.slice(at * most, (at + 1) * most));
+  const batchSize = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
+  return Array.from({ length: Math.ceil(all.length / batchSize) || 0 }, (_, at) =>
+    all.slice(at * batchSize, (at + 1) * batchSize),
+  );
 }
 
 /** The state of a job's allocations at one moment. */
-export interface Look {
+export interface Snapshot {
   readonly all: readonly Allocation[];
   /** By allocation; `undefined` if they could not be read. */
   readonly checks: ReadonlyMap<string, readonly ServiceCheck[] | undefined>;
@@ -97,7 +99,7 @@ const failed = (why: string): Judgement => ({ kind: 'failed', why });
 const waiting = (why: string): Judgement => ({ kind: 'waiting', why });
 
 /** Judges whether an allocation runs again after its restart, and is healthy. */
-export function judgeRestart(restart: Restart, { all, checks }: Look, scrub: Scrub): Judgement {
+export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
   const current = findCurrent(restart, all);
   if (current === undefined) return failed('it does not exist any more');
   const { ClientStatus, JobType } = current;
@@ -193,7 +195,7 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Pro
 }
 
 /** Milliseconds between two checks, and their number: clients report an event to the servers within one or two seconds. */
-const [effectLook, effectLooks] = [500, 10];
+const [effectPollPause, maxEffectPolls] = [500, 10];
 
 /** Finds the effect of a request whose response was lost, by the event of a task. */
 async function findEffect(
@@ -201,8 +203,8 @@ async function findEffect(
   { inputs, nomad, pace, cancelled }: Run,
 ): Promise<Allocation | undefined> {
   const earlier = lastSignal(before);
-  for (let look = 1; look <= effectLooks; look += 1) {
-    if (look > 1) await pace.pause(effectLook, cancelled);
+  for (let look = 1; look <= maxEffectPolls; look += 1) {
+    if (look > 1) await pace.pause(effectPollPause, cancelled);
     const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
     if (lastSignal(current) > earlier) return current;
   }
@@ -234,7 +236,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   const { redactor } = run;
   const clock = startHealthClock(job);
   const settled = new Map<Restart, Judgement>();
-  const judge = (look: Look): 'settled' | undefined => {
+  const judge = (look: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
       const end = clock.judge(restart, judgeRestart(restart, look, redactor.scrub), look);
@@ -244,8 +246,8 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   };
   const isUp = (restart: Restart): boolean => settled.get(restart)?.kind === 'confirmed';
   const describe = (): string => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
-  const watch = (watching: Watching): AsyncGenerator<Look> => watchBatch(restarts, job, watching);
-  const { stoppedBy } = await followUntilEnd<Look, 'settled'>({ label: job.ID, watch, judge, describe }, run);
+  const watch = (watching: Watching): AsyncGenerator<Snapshot> => watchBatch(restarts, job, watching);
+  const { stoppedBy } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
   const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
   return restarts.map((restart) => {
@@ -264,7 +266,7 @@ function startHealthClock(job: Job) {
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
   return {
     /** `undefined` while it is not decided. */
-    judge(restart: Restart, judgement: Judgement, { all }: Look): Judgement | undefined {
+    judge(restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined {
       const { minimum, deadline } = readCriterion(job, restart.before);
       const now = performance.now();
       if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
@@ -286,11 +288,11 @@ function identifyStarts(allocation: Allocation | undefined): string {
 }
 
 /** Milliseconds between two reads of the checks, for which there is no blocking query, and of the time. */
-const lookEvery = 1000;
+const pollPause = 1000;
 
-async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Look> {
+async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Snapshot> {
   const { nomad } = watching;
-  const capacity = { untilLook: () => lookEvery, noteLook: () => false };
+  const capacity = { untilLook: () => pollPause, noteLook: () => false };
   const without = new Set<string>();
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
@@ -301,7 +303,7 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   };
   const open = (options: Parameters<typeof nomad.watch.listJobAllocations>[1]) =>
     nomad.watch.listJobAllocations({ id: job.ID }, options);
-  for await (const heard of changesAndLooks(open, watching, capacity)) {
+  for await (const heard of changesAndPolls(open, watching, capacity)) {
     if (heard !== 'time-to-look') all = heard.change;
     const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
     const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));

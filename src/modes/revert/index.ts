@@ -114,7 +114,7 @@ function isIdentical({ Diff }: JobPlan): boolean {
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.learn(redacted);
+  if (redacted !== undefined) redactor.add(redacted);
   const verdict = scrubbed(readVerdict(target, plan), redactor.scrub, redactor.name);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }

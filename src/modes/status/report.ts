@@ -213,7 +213,7 @@ function scaling({ scaling: events }: JobStatus): Block {
 }
 
 function shownRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
-  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, most: maxRows });
+  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, maxShown: maxRows });
 }
 
 function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> {

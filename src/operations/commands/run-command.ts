@@ -60,7 +60,7 @@ export async function runCommand<Outcome>(
   if (permitted.command.verb !== run.verb)
     throw notACommand(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
   const judged = await judgeOrReply(permitted, stage);
-  await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
+  await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
   return act({
     judged,
     // Everything may have changed while the run waited, possibly for days if the environment has required reviewers.
@@ -123,7 +123,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
   const { headline, failures } = ending;
   const isWell = failures.length === 0;
-  const result = stage.runner.door.line(headline);
+  const result = stage.runner.publisher.line(headline);
   await react(stage, judged, isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
   // The comment itself is the result of a plan.
@@ -143,7 +143,7 @@ export async function react(stage: CommandStage, { comment }: PermittedCommand, 
 }
 
 /** Characters of the description of a status. */
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 
 async function setStatus(
   stage: CommandStage,
@@ -153,13 +153,13 @@ async function setStatus(
 ): Promise<void> {
   const { place, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
-  const { door } = stage.runner;
+  const { publisher } = stage.runner;
   await optional(stage.runner, unshown('The commit status was not set'), async () =>
     setCommitStatus(place.github, place.repository, {
       commit: pullRequest.headSha,
       state,
       context: `outrider/${command.verb}${environment}`,
-      description: door.line(description.replaceAll('`', ''), longestDescription),
+      description: publisher.line(description.replaceAll('`', ''), maxDescriptionLength),
       url: await place.github.forge.findRunUrl(event),
     }),
   );
@@ -179,7 +179,7 @@ async function showOnPlan(
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
     const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
-    const notice = runner.door.markdown(commandNotice({ ...ended, run }));
+    const notice = runner.publisher.markdown(commandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
     await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
@@ -211,7 +211,7 @@ export async function replyTo(
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await place.github.forge.findRunUrl(event);
     const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
-    await upsertComment({ ...place, marker }, stage.runner.door.markdown(body), {
+    await upsertComment({ ...place, marker }, stage.runner.publisher.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,
     });

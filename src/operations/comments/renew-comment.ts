@@ -80,12 +80,12 @@ function readTimes({ since, edited }: ReviewRecord): ShownTimes {
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
-  const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+  const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
     ...job,
     spec: '',
     plan: '',
   }));
-  const missingStops = doneOnly(before.removed, record.removed, jobKey).map((job) => ({
+  const missingStops = selectDone(before.removed, record.removed, jobKey).map((job) => ({
     ...job,
     stop: false,
     index: 0,
@@ -101,7 +101,7 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
 }
 
 /** The registrations of entries that are not among the present ones. */
-function doneOnly<One extends { readonly done?: object | undefined }>(
+function selectDone<One extends { readonly done?: object | undefined }>(
   before: readonly One[],
   present: readonly One[],
   identify: (entry: One) => string,

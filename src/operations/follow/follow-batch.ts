@@ -22,7 +22,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 import {
-  changesAndLooks,
+  changesAndPolls,
   evaluationUntilDone,
   type FollowDependencies,
   followUntilEnd,
@@ -205,7 +205,7 @@ async function* whileIdle(
 ): AsyncGenerator<BatchState, void> {
   const capacity = startCapacityClock(watching, last.waiting !== undefined);
   const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
-  for await (const _ of changesAndLooks(open, watching, capacity)) {
+  for await (const _ of changesAndPolls(open, watching, capacity)) {
     const state = await read();
     yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
     if (state.allocations.some(isActive)) return;

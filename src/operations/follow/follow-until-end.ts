@@ -229,13 +229,13 @@ export async function* evaluationUntilDone(
 }
 
 /** Milliseconds between two looks for a blocked evaluation while nothing changes. */
-const lookEvery = 120_000;
+const pollPause = 120_000;
 
 /** A change, or that it is time to look for a blocked evaluation. */
 export type Heard<T> = { readonly change: T } | 'time-to-look';
 
 /** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
-export async function* changesAndLooks<T>(
+export async function* changesAndPolls<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,
   capacity: CapacityClock,
@@ -266,7 +266,7 @@ export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   return {
     /** Milliseconds until the next look, which is no longer urgent after the grace period. */
     untilLook: (): number =>
-      since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now()),
+      since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now()),
     /** Records the result of a look, and returns whether the grace period is over. */
     noteLook(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;

@@ -19,7 +19,7 @@ import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Permit } from '../../gate/gate.ts';
 import { writeToNomad } from '../write-permitted.ts';
-import { changesAndLooks, evaluationUntilDone, startCapacityClock, type Watching } from './follow-until-end.ts';
+import { changesAndPolls, evaluationUntilDone, startCapacityClock, type Watching } from './follow-until-end.ts';
 
 export interface RolloutWrite {
   readonly job: JobTarget;
@@ -58,9 +58,9 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   const clock = startCapacityClock(watching, isUnplaced(state.evaluation));
   const capacity = {
     ...clock,
-    untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledLook : Infinity),
+    untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
   };
-  for await (const heard of changesAndLooks(
+  for await (const heard of changesAndPolls(
     (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options),
     watching,
     capacity,
@@ -85,7 +85,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
 }
 
 /** Milliseconds between two looks at canaries that are no longer healthy, for which there is no change of the deployment. */
-const unsettledLook = 10_000;
+const unsettledPollPause = 10_000;
 
 function isUnsettled(state: RolloutState): boolean {
   const deployment = canaryDeployment(state);
@@ -159,11 +159,11 @@ export interface Promoting {
 }
 
 /** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
-const soakLook = 30_000;
+const soakPollPause = 30_000;
 /** Milliseconds between two looks while a canary is not healthy, at least. */
-const unhealthyLook = 2000;
+const unhealthyPollPause = 2000;
 /** Milliseconds before the next attempt after Nomad has refused a promotion. */
-const afterRefusal = 5000;
+const refusalPause = 5000;
 
 /**
  * Watches the rollout of a write like {@link watchRollout}, and promotes the canaries of its own deployment once all of them have been healthy for long
@@ -267,7 +267,8 @@ function startSoakClock(after: number) {
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next look; a timer may fire a little early. */
-    untilLook: () => Math.min(soakLook, Math.max(since === undefined ? unhealthyLook : 1, Math.ceil(left()) + 1)),
+    untilLook: () =>
+      Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
     isDue: () => since !== undefined && left() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): Soak {
       const canaries = waitingCanaries(deployment, allocations);
@@ -283,7 +284,7 @@ function startSoakClock(after: number) {
     },
     /** Restarts the wait. */
     refuse(refusal: ActionError): Soak {
-      [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
+      [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
       last = { due, promoted: false, interruption: refusal.message, denial };
       return last;

@@ -107,9 +107,9 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
   const counted = countedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
-  const ruled =
+  const byRule =
     policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
-  const lines = Map.groupBy(ruled, (version) => releaseLine(policy, version));
+  const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
   return {
     ...release,
     policy,

@@ -83,7 +83,7 @@ async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly n
   for (const milliseconds of [0, ...morePauses]) {
     if (milliseconds > 0) await run.pace.pause(milliseconds, run.signal);
     const shown = await readDeprecation(write, run);
-    if (shown !== 'unknown' && isAsWanted(write, shown)) return true;
+    if (shown !== 'unknown' && hasWantedState(write, shown)) return true;
     isKnown = shown !== 'unknown';
   }
   return isKnown ? false : undefined;
@@ -109,7 +109,7 @@ async function readDeprecation(
 }
 
 /** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, regardless of its text. */
-export function isAsWanted({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
+export function hasWantedState({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
   if (text === undefined || shown === undefined) return text === shown;
   return deprecation === undefined || isSameText(text, shown);
 }

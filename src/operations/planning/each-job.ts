@@ -133,7 +133,7 @@ export async function eachJob<Done extends object>(
   const processFile = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
     const file = loaded.file.name;
     let job: JobAddress | undefined;
-    redactor.learn({ shown: [file] });
+    redactor.add({ shown: [file] });
     try {
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       if (common !== undefined) throw common;

@@ -97,7 +97,7 @@ export async function requestPlan(
   if (index !== answer.JobModifyIndex && attempts > 1) return requestPlan(parsed, { inputs, nomad }, attempts - 1);
   // If the job was scaled in the meantime, check-and-set requires the version whose counts are kept.
   const plan = { ...answer, JobModifyIndex: index };
-  const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
+  const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);
     const largest = late.values.size === 0 ? plan : await ask(marked);
     if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
@@ -105,7 +105,7 @@ export async function requestPlan(
     return { job: marked, plan: largest, rest, runsAlready: runsAlready(marked, live, late) };
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
-  const reviewed = parsed.late && (await askReviewed(parsed.late));
+  const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
   return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
 }
 
@@ -127,7 +127,7 @@ export function redactPlan(
 ): { readonly diff: ShownDiff | undefined; readonly name: (text: string) => string } {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.learn(redacted);
+  if (redacted !== undefined) redactor.add(redacted);
   return { diff: redacted?.diff, name: (text) => shownName(text, rules) };
 }
 

@@ -1,5 +1,5 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
-import type { Publisher } from '../../text/door.ts';
+import type { Publisher } from '../../text/publisher.ts';
 import type { Approving } from './guard-rows.ts';
 import type { Mark } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
@@ -23,7 +23,7 @@ export interface CommentContext {
   readonly isUnsigned?: boolean;
   /** By job file, the commands that promote or fail its canaries. */
   readonly canaryCommands?: ReadonlyMap<string, readonly string[]> | undefined;
-  readonly door: Publisher;
+  readonly publisher: Publisher;
   /** URL of a file at the commit that was planned; `undefined` when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;

@@ -53,7 +53,7 @@ export function planMarkdown(
   limit: Limit,
   blocks = planBlocks(outcome, surroundings),
 ): Published {
-  const { marker, record, door } = surroundings;
+  const { marker, record, publisher } = surroundings;
   const document = {
     head: [
       joinLines([
@@ -68,7 +68,7 @@ export function planMarkdown(
       joinLines([footer(outcome, surroundings), ...listRecordLines(surroundings)]),
     ],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
 /** The jobs of a plan, the most important first. */

@@ -29,7 +29,7 @@ function listen(files: { outputFile?: string; summaryFile?: string } = {}, token
   const fields = createRunner({ token, hide: (text) => text, ...files });
   const runner = new Proxy(fields, {
     get: (_, name: keyof Runner) => {
-      if (name === 'door') return fields.door;
+      if (name === 'publisher') return fields.publisher;
       const method: (...given: never[]) => unknown = fields[name];
       return (...given: never[]) => {
         let answer: unknown;
@@ -184,7 +184,7 @@ describe('masks', () => {
     runner.group(plain`${'xyz'}`);
     runner.log(plainLines('oxyzuvwo'));
     runner.log(plainLines('::xyz::'));
-    runner.appendSummary(runner.door.markdown(code('xyz')));
+    runner.appendSummary(runner.publisher.markdown(code('xyz')));
     expect(printed().slice(start)).not.toMatch(/xyz|uvw/);
     expect(printed()).toContain('o***o\n');
     expect(readFileSync(file, 'utf8')).toBe('`***`');

@@ -13,7 +13,7 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/infra/actions/runs/4711' },
   fileUrl: (file: string) =>
     `https://github.example/acme/infra/blob/${file.split('/').map(encodeURIComponent).join('/')}`,
-  door: openDoor,
+  publisher: openDoor,
 };
 
 const comment = {

@@ -76,7 +76,7 @@ const anyDrift = fc
   );
 const context = {
   marker: toMark`outrider:drift id=default`,
-  door: openDoor,
+  publisher: openDoor,
   record: undefined,
   branch: 'main',
   errors: [],

@@ -83,7 +83,7 @@ export function requireSupported(job: Job): void {
   });
 }
 
-export function jobOfServer(value: unknown): ReturnType<typeof asJob> {
+export function parseServerJob(value: unknown): ReturnType<typeof asJob> {
   const result = asJob(value);
   if ('output' in result) requireSupported(result.output);
   return result;
@@ -112,7 +112,7 @@ export function resolveJobTarget(
 }
 
 /** The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the inputs. */
-export function placeOfFile(
+export function resolveFilePlace(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,
 ): Required<NamespaceTarget> {

@@ -4,7 +4,7 @@ import { capitalize } from '../../http/messages.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
 import { isHtml, tlsRequiredText } from '../wire/nomad-refusal.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobOfServer, type Job } from './job.ts';
+import { parseServerJob, type Job } from './job.ts';
 
 /** An error of Nomad's parser; `line` and `column` count from 1. */
 export interface Diagnostic {
@@ -136,7 +136,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) throw new ActionErrors(toParseErrors(answer.body, request));
   if (hasInfinite(answer.body)) throw infiniteError(request);
-  return wire.read(call, answer, jobOfServer);
+  return wire.read(call, answer, parseServerJob);
 }
 
 /** Nomad writes infinite numbers, such as `1 / 0` and `1e400` in `config`, into its response, which is not JSON then (1.8 to 2.0). */

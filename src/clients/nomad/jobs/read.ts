@@ -7,11 +7,11 @@ import type { Dialect } from '../wire/dialect.ts';
 import { countField, flagField, defineList, defineMap, timestamp, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobReading, jobSegment } from './job-call.ts';
-import { jobSchema, jobOfServer, requireSupported, type Job } from './job.ts';
+import { jobSchema, parseServerJob, requireSupported, type Job } from './job.ts';
 import { jobDiffSchema, type JobDiff } from './plan.ts';
 
 /** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
-export const readJob = jobReading('', jobOfServer);
+export const readJob = jobReading('', parseServerJob);
 
 const summarySchema = v.object({
   JobID: v.string(),

@@ -42,7 +42,7 @@ export async function* watch<T>(
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
-  let lost = 0;
+  let failureCount = 0;
   let lastError: ServiceError | undefined;
   for (;;) {
     const started = performance.now();
@@ -65,8 +65,8 @@ export async function* watch<T>(
       if (isLate && deadline === remaining) throw watchTimeout(call, options.deadline, lastError);
       // An earlier error explains more than the timeout of the last request.
       if (!isLate || lastError === undefined) lastError = error;
-      lost += 1;
-      const pause = pauseAfter(error, lost, wire.pace.random());
+      failureCount += 1;
+      const pause = pauseAfter(error, failureCount, wire.pace.random());
       if (pause === undefined) throw error;
       onTrouble?.(error, pause);
       // The next query does not block, which shows that Nomad responds again although nothing has changed.
@@ -76,7 +76,7 @@ export async function* watch<T>(
     }
     onAnswer?.();
     lastError = undefined;
-    lost = 0;
+    failureCount = 0;
     index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
     if (answer.body !== body) {
       ({ body } = answer);
@@ -141,12 +141,12 @@ const maxServerErrors = 10;
  * Milliseconds until a watch retries after a failure; `undefined` if it does not. It retries after lost connections until
  * its deadline, also after a rate limit, and after errors of the server up to ten times in a row, but not after a refusal.
  *
- * @param inARow consecutive failures, including this one
+ * @param consecutive consecutive failures, including this one
  * @param random from 0 to below 1
  */
-function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
+function pauseAfter(error: ServiceError, consecutive: number, random: number): number | undefined {
   const isFault = error.reason === 'server' && error.httpStatus !== 429;
-  if (!error.isTransient || (isFault && inARow >= maxServerErrors)) return undefined;
+  if (!error.isTransient || (isFault && consecutive >= maxServerErrors)) return undefined;
   // Half of each pause is random: clients that lost the same server must not reconnect together.
-  return Math.min(maxWatchPause, firstWatchPause * 2 ** (inARow - 1)) * (0.5 + random / 2);
+  return Math.min(maxWatchPause, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }
