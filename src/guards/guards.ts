@@ -80,7 +80,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   stops: {
     means:
-      'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
+      'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [ofJob('stops the job')];
       const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
@@ -146,16 +146,16 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   privileged: {
     means:
-      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
+      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
     judge: findRights,
   },
   'new-secrets-access': {
     means:
-      'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
+      'an existing job starts to read a Vault path, a Consul key, a Nomad variable or the environment of its node (`mustEnv`), or gets a Vault role, a Consul namespace or an identity',
     judge: findNewReads,
   },
   'namespace-change': {
-    means: 'a job is declared in another namespace than at the base of the pull request',
+    means: 'a job is declared in a different namespace than at the base of the pull request',
     judge({ namespace, formerNamespace: former = { namespace } }) {
       if ('unknown' in former) return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
       return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
@@ -163,7 +163,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'datacenter-change': {
     means:
-      'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
+      'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after, isOther } = datacenterLists(diff);

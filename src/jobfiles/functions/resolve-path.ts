@@ -68,7 +68,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
 /** For a dangling symbolic link. */
 export function describeDangling(link: string): PathProblem {
   return {
-    problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
+    problem: `does not exist: the symbolic link \`${link}\` is broken`,
     hint: 'Correct the link, or replace it with a file.',
     failsInNomadToo: true,
   };

@@ -302,7 +302,7 @@ function guarded(
           ];
   return new ActionError({
     reason: 'guarded',
-    message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${until}.`,
+    message: `Not registered: a guard refuses the change to \`${id}\`, ${describeHit(hit)}${until}.`,
     location: { file, line: hit.line },
     hint: `Nothing was written. ${hint}`,
   });

@@ -242,7 +242,7 @@ function refusedChanges(candidates: readonly PlannedCandidate[]): readonly Actio
       : [
           new ActionError({
             reason: 'parse',
-            message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
+            message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
             location: { file },
             help: 'refused-change',
             hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',

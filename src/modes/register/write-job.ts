@@ -154,7 +154,7 @@ function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError |
     reason: 'conflict',
     message: isChanged
       ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
-      : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
+      : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
     help: 'concurrent-change',
     hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
   });
